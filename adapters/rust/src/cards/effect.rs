@@ -1,8 +1,6 @@
 //! What is done once.
 
-use super::{
-    Ability, Change, Condition, Cost, Event, Filter, One, Value, What, Who,
-};
+use super::{Ability, Change, Condition, Cost, Event, Filter, One, Value, What, Who};
 use serde::Deserialize;
 use std::rc::Rc;
 

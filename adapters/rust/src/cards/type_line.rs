@@ -18,7 +18,11 @@ impl TypeLine {
             .map(String::from)
             .partition(|word: &String| SUPERTYPES.contains(&word.as_str()));
         let subtypes = back.split_whitespace().map(String::from).collect();
-        TypeLine { supertypes, types, subtypes }
+        TypeLine {
+            supertypes,
+            types,
+            subtypes,
+        }
     }
 
     /// Is this one of its supertypes, card types or subtypes?

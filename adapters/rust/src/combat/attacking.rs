@@ -16,7 +16,10 @@ impl Game {
             Whom::Player(player) => player,
             Whom::Object(thing) => {
                 let object = &self.objects[thing.id];
-                object.state.protector.unwrap_or_else(|| self.chars(&self.view(), thing.id).controller)
+                object
+                    .state
+                    .protector
+                    .unwrap_or_else(|| self.chars(&self.view(), thing.id).controller)
             }
         }
     }
@@ -27,7 +30,13 @@ impl Game {
         match whom {
             Whom::Player(player) => self.plays(player) && self.opponents(player, by),
             Whom::Object(thing) => {
-                let Some(chars) = view.chars.get(&thing.id).filter(|_| self.on_battlefield(thing)) else { return false };
+                let Some(chars) = view
+                    .chars
+                    .get(&thing.id)
+                    .filter(|_| self.on_battlefield(thing))
+                else {
+                    return false;
+                };
                 match self.objects[thing.id].state.protector {
                     Some(protector) if chars.is("Battle") => self.opponents(protector, by),
                     _ => chars.is("Planeswalker") && self.opponents(chars.controller, by),
@@ -38,7 +47,9 @@ impl Game {
 
     /// Why this creature can't attack that, taken by itself.
     fn kept_from_attacking(&self, view: &View, id: Oid, whom: Whom) -> Option<&'static str> {
-        let Some(chars) = view.chars.get(&id) else { return Some("it is not there") };
+        let Some(chars) = view.chars.get(&id) else {
+            return Some("it is not there");
+        };
         let state = &self.objects[id].state;
         if !chars.is_creature() || self.team_of(chars.controller) != self.active {
             return Some("it is no creature of the active team");
@@ -52,7 +63,8 @@ impl Game {
         if !self.can_be_attacked(chars.controller, whom) {
             return Some("whom it attacks can't be attacked");
         }
-        self.barred_from(view, id, whom).then_some("something keeps it from attacking")
+        self.barred_from(view, id, whom)
+            .then_some("something keeps it from attacking")
     }
 
     fn barred_from(&self, view: &View, id: Oid, whom: Whom) -> bool {
@@ -104,43 +116,64 @@ impl Game {
     /// Whom a creature could attack if it were declared besides, for nothing.
     fn could_attack(&self, view: &View, id: Oid) -> Vec<Whom> {
         let players = self.players_in_order().into_iter().map(Whom::Player);
-        let things = self.battlefield.iter().map(|&o| Whom::Object(self.reference(o)));
+        let things = self
+            .battlefield
+            .iter()
+            .map(|&o| Whom::Object(self.reference(o)));
         let all = players.chain(things).collect::<Vec<_>>();
         all.into_iter()
-            .filter(|&w| self.kept_from_attacking(view, id, w).is_none() && self.cost_to_attack(view, w).generic == 0)
+            .filter(|&w| {
+                self.kept_from_attacking(view, id, w).is_none()
+                    && self.cost_to_attack(view, w).generic == 0
+            })
             .collect()
     }
 
     fn must_attack(&self, view: &View, id: Oid) -> bool {
         view.actives.iter().any(|active| match &*active.change {
-            Change::Must(must) => must.does == "attack" && self.is_about(view, active, &must.what, id),
+            Change::Must(must) => {
+                must.does == "attack" && self.is_about(view, active, &must.what, id)
+            }
             Change::Goaded(goaded) => self.is_about(view, active, &goaded.what, id),
             _ => false,
         })
     }
 
     fn goaders(&self, view: &View, id: Oid) -> Vec<Pid> {
-        let by = view.actives.iter().filter_map(|active| match &*active.change {
-            Change::Goaded(goaded) if self.is_about(view, active, &goaded.what, id) => Some(active.context.you),
-            _ => None,
-        });
+        let by = view
+            .actives
+            .iter()
+            .filter_map(|active| match &*active.change {
+                Change::Goaded(goaded) if self.is_about(view, active, &goaded.what, id) => {
+                    Some(active.context.you)
+                }
+                _ => None,
+            });
         by.collect()
     }
 
     /// Requirements are obeyed as far as restrictions let them (clause 508.1d).
     fn required(&self, view: &View, attackers: &[Attacker]) -> Res<()> {
-        let able: Vec<(Oid, Vec<Whom>)> = view.chars.keys()
+        let able: Vec<(Oid, Vec<Whom>)> = view
+            .chars
+            .keys()
             .map(|&id| (id, self.could_attack(view, id)))
             .filter(|(_, could)| !could.is_empty())
             .collect();
-        let obeyed = attackers.iter().filter(|(id, _)| self.must_attack(view, *id)).count();
+        let obeyed = attackers
+            .iter()
+            .filter(|(id, _)| self.must_attack(view, *id))
+            .count();
         if self.most_obeyed(view, &able) > obeyed {
             return Halt::refused("more creatures have to attack");
         }
         for (id, whom) in attackers {
             let goaders = self.goaders(view, *id);
             let elsewhere = |w: &Whom| matches!(w, Whom::Player(p) if !goaders.contains(p));
-            let could = able.iter().find(|(a, _)| a == id).map_or(&[][..], |(_, could)| could.as_slice());
+            let could = able
+                .iter()
+                .find(|(a, _)| a == id)
+                .map_or(&[][..], |(_, could)| could.as_slice());
             if !goaders.is_empty() && !elsewhere(whom) && could.iter().any(elsewhere) {
                 return Halt::refused("it has to attack another player");
             }
@@ -152,17 +185,32 @@ impl Game {
     /// keeps creatures from attacking alone or together; else all of them can.
     fn most_obeyed(&self, view: &View, able: &[(Oid, Vec<Whom>)]) -> usize {
         const MOST: usize = 14;
-        let musts = able.iter().filter(|(id, _)| self.must_attack(view, *id)).count();
-        let bound = |id: Oid| self.object_cant(view, id, "attack_alone") || self.object_cant(view, id, "attack_together");
+        let musts = able
+            .iter()
+            .filter(|(id, _)| self.must_attack(view, *id))
+            .count();
+        let bound = |id: Oid| {
+            self.object_cant(view, id, "attack_alone")
+                || self.object_cant(view, id, "attack_together")
+        };
         if musts == 0 || able.len() > MOST || !able.iter().any(|(id, _)| bound(*id)) {
             return musts;
         }
         let sets = 1usize << able.len();
         let obeyed = (0..sets).filter_map(|set| {
-            let chosen: Vec<Attacker> =
-                able.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1).map(|(_, (id, could))| (*id, could[0])).collect();
+            let chosen: Vec<Attacker> = able
+                .iter()
+                .enumerate()
+                .filter(|(i, _)| set >> i & 1 == 1)
+                .map(|(_, (id, could))| (*id, could[0]))
+                .collect();
             let legal = self.together(view, &chosen).is_ok();
-            legal.then(|| chosen.iter().filter(|(id, _)| self.must_attack(view, *id)).count())
+            legal.then(|| {
+                chosen
+                    .iter()
+                    .filter(|(id, _)| self.must_attack(view, *id))
+                    .count()
+            })
         });
         obeyed.max().unwrap_or(0)
     }
@@ -175,7 +223,9 @@ impl Game {
     fn cost_to_attack(&self, view: &View, whom: Whom) -> ManaNeed {
         let mut need = ManaNeed::default();
         for active in &view.actives {
-            let Change::AttackCosts(cost) = &*active.change else { continue };
+            let Change::AttackCosts(cost) = &*active.change else {
+                continue;
+            };
             let costs = match (cost.against, whom) {
                 (None, _) => true,
                 (Some(_), Whom::Object(_)) if cost.players_only => false,
@@ -210,7 +260,10 @@ impl Game {
                 self.pay_mana(player, &need)?;
             }
         }
-        if attackers.iter().any(|(id, _)| self.objects[*id].state.tapped) {
+        if attackers
+            .iter()
+            .any(|(id, _)| self.objects[*id].state.tapped)
+        {
             return Halt::refused("what attacks was tapped to pay for it");
         }
         Ok(())
@@ -222,9 +275,17 @@ impl Game {
         for (id, whom) in attackers {
             let (attacker, defender) = (self.reference(*id), self.defender_of(*whom));
             if let Whom::Player(player) = *whom {
-                self.combat.attacked.push((view.chars[id].controller, player));
+                self.combat
+                    .attacked
+                    .push((view.chars[id].controller, player));
             }
-            self.combat.attacks.push(Attack { attacker, whom: *whom, defender, blocked: false, blockers: vec![] });
+            self.combat.attacks.push(Attack {
+                attacker,
+                whom: *whom,
+                defender,
+                blocked: false,
+                blockers: vec![],
+            });
         }
         for (id, _) in attackers {
             if !view.chars[id].has("vigilance") {
@@ -253,7 +314,13 @@ impl Game {
     }
 
     /// Is a change about one object that is said by a slot?
-    pub fn about_one(&self, view: &View, active: &crate::rules::Active, what: Option<&What>, id: Oid) -> bool {
+    pub fn about_one(
+        &self,
+        view: &View,
+        active: &crate::rules::Active,
+        what: Option<&What>,
+        id: Oid,
+    ) -> bool {
         what.is_some_and(|w| self.is_about(view, active, w, id))
     }
 }

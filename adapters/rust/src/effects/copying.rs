@@ -3,12 +3,20 @@
 use super::Entering;
 use crate::cards::{Ability, AbilityWord, Card, Create, CreateCopy, Effect, GetEmblem, What};
 use crate::events::Occurrence;
-use crate::game::{Context, Copied, Ended, Game, Halt, ItemKind, Oid, Pid, Res, Target, Whom, Zone};
+use crate::game::{
+    Context, Copied, Ended, Game, Halt, ItemKind, Oid, Pid, Res, Target, Whom, Zone,
+};
 use std::rc::Rc;
 
 /// When a copy that ends does so.
 fn ended(end: Option<&str>) -> Option<Ended> {
-    end.map(|end| if end == "your_next_turn" { Ended::YourNextTurn } else { Ended::EndOfTurn })
+    end.map(|end| {
+        if end == "your_next_turn" {
+            Ended::YourNextTurn
+        } else {
+            Ended::EndOfTurn
+        }
+    })
 }
 
 /// A type line with a type more.
@@ -16,7 +24,15 @@ pub fn with_type(line: &str, more: &str) -> String {
     if line.split_whitespace().any(|w| w == more) {
         return line.into();
     }
-    let known = ["Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Legendary"].contains(&more);
+    let known = [
+        "Creature",
+        "Artifact",
+        "Enchantment",
+        "Land",
+        "Planeswalker",
+        "Legendary",
+    ]
+    .contains(&more);
     match (known, line.split_once(" - ")) {
         (true, Some((front, back))) => format!("{more} {front} - {back}"),
         (true, None) => format!("{more} {line}"),
@@ -34,7 +50,9 @@ impl Game {
             Effect::Transform(_) => self.transform(context),
             Effect::TurnFaceDown(what) => {
                 for id in self.permanents(what, context) {
-                    if self.objects[id].card.back.is_none() || self.objects[id].card.layout.is_some() {
+                    if self.objects[id].card.back.is_none()
+                        || self.objects[id].card.layout.is_some()
+                    {
                         self.object_mut(id).state.face_down = true;
                     }
                 }
@@ -42,7 +60,9 @@ impl Game {
             }
             Effect::TurnFaceUp(what) => {
                 for id in self.permanents(what, context) {
-                    if self.objects[id].state.face_down && self.objects[id].card.words().count() < usize::MAX {
+                    if self.objects[id].state.face_down
+                        && self.objects[id].card.words().count() < usize::MAX
+                    {
                         self.object_mut(id).state.face_down = false;
                         let thing = self.reference(id);
                         self.occur(Occurrence::TurnedUp(thing));
@@ -80,20 +100,35 @@ impl Game {
                 card.colours = Some(create.colour.clone());
                 card.abilities = create.abilities.clone();
                 let id = self.token(card, player);
-                all.push((id, player, Entering { tapped: create.tapped, ..Default::default() }));
+                all.push((
+                    id,
+                    player,
+                    Entering {
+                        tapped: create.tapped,
+                        ..Default::default()
+                    },
+                ));
             }
         }
         self.tokens_enter(all, create.attacking, context)
     }
 
-    fn tokens_enter(&mut self, all: Vec<(Oid, Pid, Entering)>, attacking: bool, context: &mut Context) -> Res<()> {
+    fn tokens_enter(
+        &mut self,
+        all: Vec<(Oid, Pid, Entering)>,
+        attacking: bool,
+        context: &mut Context,
+    ) -> Res<()> {
         let ids: Vec<(Oid, Pid)> = all.iter().map(|(id, p, _)| (*id, *p)).collect();
         self.enter_many(all)?;
         for (id, player) in ids {
             context.created.push(self.reference(id));
             if attacking && self.step.is_combat() {
-                let options: Vec<Pid> =
-                    self.players_in_order().into_iter().filter(|&p| self.opponents(p, player)).collect();
+                let options: Vec<Pid> = self
+                    .players_in_order()
+                    .into_iter()
+                    .filter(|&p| self.opponents(p, player))
+                    .collect();
                 let defender = self.choose_player("defending_player", &[player], &options)?;
                 self.joins_attack(id, Whom::Player(defender));
             }
@@ -103,13 +138,24 @@ impl Game {
 
     fn create_copy(&mut self, create: &CreateCopy, context: &mut Context) -> Res<()> {
         let view = self.view();
-        let Some(of) = self.one_meant(create.of, context) else { return Ok(()) };
-        let mut card = if self.is_there(of) { (*self.face_of(of.id)).clone() } else { (*self.objects[of.id].card).clone() };
+        let Some(of) = self.one_meant(create.of, context) else {
+            return Ok(());
+        };
+        let mut card = if self.is_there(of) {
+            (*self.face_of(of.id)).clone()
+        } else {
+            (*self.objects[of.id].card).clone()
+        };
         let _ = view;
         if let Some(kind) = &create.adds {
             card.kind = with_type(&card.kind, kind);
         }
-        card.abilities.extend(create.gains.iter().map(|k| Rc::new(Ability::Keyword(k.clone()))));
+        card.abilities.extend(
+            create
+                .gains
+                .iter()
+                .map(|k| Rc::new(Ability::Keyword(k.clone()))),
+        );
         let id = self.token(card, context.you);
         self.tokens_enter(vec![(id, context.you, Entering::default())], false, context)
     }
@@ -117,15 +163,25 @@ impl Game {
     fn become_copy(&mut self, copy: &crate::cards::BecomeCopy, context: &Context) -> Res<()> {
         let view = self.view();
         let things = self.permanents_meant(&view, &copy.what, context);
-        let options: Vec<Oid> =
-            self.battlefield.iter().copied().filter(|&id| self.fits(&view, id, &copy.of, context)).collect();
+        let options: Vec<Oid> = self
+            .battlefield
+            .iter()
+            .copied()
+            .filter(|&id| self.fits(&view, id, &copy.of, context))
+            .collect();
         let chosen = self.choose_objects("copied", context.you, &options, 1, 1)?;
-        let Some(&from) = chosen.first() else { return Ok(()) };
+        let Some(&from) = chosen.first() else {
+            return Ok(());
+        };
         let face = self.face_of(from);
         for id in things {
             let state = &mut self.object_mut(id).state;
             if let Some(end) = ended(copy.end.as_deref()) {
-                state.copies.push(Copied { face: face.clone(), end, by: context.you });
+                state.copies.push(Copied {
+                    face: face.clone(),
+                    end,
+                    by: context.you,
+                });
             } else {
                 state.copy = Some(face.clone());
             }
@@ -135,7 +191,10 @@ impl Game {
 
     fn transform(&mut self, context: &Context) -> Res<()> {
         let source = context.source;
-        if self.on_battlefield(source) && self.objects[source.id].card.back.is_some() && self.objects[source.id].card.layout.is_none() {
+        if self.on_battlefield(source)
+            && self.objects[source.id].card.back.is_some()
+            && self.objects[source.id].card.layout.is_none()
+        {
             let turned = !self.objects[source.id].state.transformed;
             self.object_mut(source.id).state.transformed = turned;
         }
@@ -155,9 +214,15 @@ impl Game {
 
     /// A copy of a spell, with the same targets or with new ones (clause 707.10).
     fn copy_spell(&mut self, context: &Context) -> Res<()> {
-        let Some(Target::Item(id)) = context.target else { return Ok(()) };
-        let Some(mut item) = self.item(id).cloned() else { return Ok(()) };
-        let ItemKind::Spell { face, .. } = item.kind.clone() else { return Ok(()) };
+        let Some(Target::Item(id)) = context.target else {
+            return Ok(());
+        };
+        let Some(mut item) = self.item(id).cloned() else {
+            return Ok(());
+        };
+        let ItemKind::Spell { face, .. } = item.kind.clone() else {
+            return Ok(());
+        };
         let copy = self.new_object(face.clone(), context.you, None);
         self.object_mut(copy).token = true;
         self.put(copy, Zone::Stack);
@@ -168,7 +233,12 @@ impl Game {
         item.label = self.label(copy);
         item.context.you = context.you;
         item.context.source = item.source;
-        item.kind = ItemKind::Spell { card: copy, face, face_down: false, attach: None };
+        item.kind = ItemKind::Spell {
+            card: copy,
+            face,
+            face_down: false,
+            attach: None,
+        };
         self.new_targets(&mut item)?;
         let id = item.id;
         self.touch();
@@ -179,10 +249,18 @@ impl Game {
 
     fn new_targets(&mut self, item: &mut crate::game::Item) -> Res<()> {
         for part in &mut item.parts {
-            let Some(wants) = part.wants.clone() else { continue };
-            for (slot, (word, context)) in self.target_slots(&wants, &item.context).into_iter().enumerate() {
+            let Some(wants) = part.wants.clone() else {
+                continue;
+            };
+            for (slot, (word, context)) in self
+                .target_slots(&wants, &item.context)
+                .into_iter()
+                .enumerate()
+            {
                 let mut options = self.target_options(&word, &context);
-                let Some(Some(now)) = part.targets.get(slot).copied() else { continue };
+                let Some(Some(now)) = part.targets.get(slot).copied() else {
+                    continue;
+                };
                 if !options.contains(&now) {
                     options.push(now);
                 }

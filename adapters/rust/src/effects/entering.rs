@@ -1,6 +1,8 @@
 //! Permanents enter the battlefield (clauses 614.12 and 603.6a).
 
-use crate::cards::{Ability, AbilityWord, Card, Chapter, EntersAs, Event, Triggered, Wearer, Whose};
+use crate::cards::{
+    Ability, AbilityWord, Card, Chapter, EntersAs, Event, Triggered, Wearer, Whose,
+};
 use crate::events::Occurrence;
 use crate::game::{Attached, Game, Oid, Pending, Pid, Res, Whom, Zone};
 use std::rc::Rc;
@@ -63,15 +65,38 @@ impl Game {
     }
 
     /// What it may enter as a copy of, as its controller chooses (clause 707.5).
-    fn entering_copy(&mut self, id: Oid, controller: Pid, entering: &Entering) -> Res<Option<Rc<Card>>> {
-        let card = if entering.transformed { self.objects[id].card.back.clone() } else { entering.face.clone() };
-        let card = card.or_else(|| self.objects[id].state.copy.clone()).unwrap_or_else(|| self.objects[id].card.clone());
-        let word = card.words().find_map(|w| if let AbilityWord::EntersAs(e) = w { Some(e.clone()) } else { None });
-        let Some(word) = word.filter(|_| !entering.face_down) else { return Ok(None) };
+    fn entering_copy(
+        &mut self,
+        id: Oid,
+        controller: Pid,
+        entering: &Entering,
+    ) -> Res<Option<Rc<Card>>> {
+        let card = if entering.transformed {
+            self.objects[id].card.back.clone()
+        } else {
+            entering.face.clone()
+        };
+        let card = card
+            .or_else(|| self.objects[id].state.copy.clone())
+            .unwrap_or_else(|| self.objects[id].card.clone());
+        let word = card.words().find_map(|w| {
+            if let AbilityWord::EntersAs(e) = w {
+                Some(e.clone())
+            } else {
+                None
+            }
+        });
+        let Some(word) = word.filter(|_| !entering.face_down) else {
+            return Ok(None);
+        };
         let options = self.copyable(id, controller, &word);
         let chosen = self.choose_objects("copied", controller, &options, 0, 1)?;
         Ok(chosen.first().map(|&from| {
-            let face = if self.is_permanent(from) { self.face_of(from) } else { self.objects[from].card.clone() };
+            let face = if self.is_permanent(from) {
+                self.face_of(from)
+            } else {
+                self.objects[from].card.clone()
+            };
             match &word.also {
                 Some(kind) => {
                     let mut with = (*face).clone();
@@ -87,9 +112,12 @@ impl Game {
         let view = self.view();
         let context = self.own_context(id, controller);
         match (&word.of, &word.kind) {
-            (Some(filter), _) => {
-                self.battlefield.iter().copied().filter(|&o| o != id && self.fits(&view, o, filter, &context)).collect()
-            }
+            (Some(filter), _) => self
+                .battlefield
+                .iter()
+                .copied()
+                .filter(|&o| o != id && self.fits(&view, o, filter, &context))
+                .collect(),
             (None, Some(kind)) => self
                 .players
                 .iter()
@@ -136,11 +164,18 @@ impl Game {
 
     fn choose_as_it_enters(&mut self, id: Oid, by: Pid, word: &str) -> Res<()> {
         if word == "colour" {
-            let names: Vec<String> = crate::cards::COLOURS.iter().map(|(n, _)| n.to_string()).collect();
+            let names: Vec<String> = crate::cards::COLOURS
+                .iter()
+                .map(|(n, _)| n.to_string())
+                .collect();
             let index = self.choose_option("colour", &[by], &names, Some(self.label(id)))?;
             self.object_mut(id).state.chosen_colour = Some(names[index].clone());
         } else {
-            let options: Vec<Pid> = self.players_in_order().into_iter().filter(|&p| self.opponents(p, by)).collect();
+            let options: Vec<Pid> = self
+                .players_in_order()
+                .into_iter()
+                .filter(|&p| self.opponents(p, by))
+                .collect();
             let chosen = self.choose_player("opponent", &[by], &options)?;
             self.object_mut(id).state.chosen_player = Some(chosen);
         }
@@ -153,9 +188,22 @@ impl Game {
         let chars = self.chars(&view, id);
         let by = chars.controller;
         let siege = chars.is("Siege");
-        let options: Vec<Pid> =
-            self.players_in_order().into_iter().filter(|&p| if siege { self.opponents(p, by) } else { p == by }).collect();
-        let chosen = if options.is_empty() { None } else { Some(self.choose_player("protector", &[by], &options)?) };
+        let options: Vec<Pid> = self
+            .players_in_order()
+            .into_iter()
+            .filter(|&p| {
+                if siege {
+                    self.opponents(p, by)
+                } else {
+                    p == by
+                }
+            })
+            .collect();
+        let chosen = if options.is_empty() {
+            None
+        } else {
+            Some(self.choose_player("protector", &[by], &options)?)
+        };
         self.object_mut(id).state.protector = chosen;
         Ok(())
     }
@@ -174,7 +222,9 @@ impl Game {
         let after = self.objects[id].counter("lore");
         let before = after - number;
         for word in chars.words() {
-            let AbilityWord::Chapter(chapter) = word else { continue };
+            let AbilityWord::Chapter(chapter) = word else {
+                continue;
+            };
             for _ in chapter.of.iter().filter(|&&n| before < n && n <= after) {
                 self.chapter_triggers(id, chars.controller, chapter);
             }
@@ -207,6 +257,12 @@ impl Game {
         let defender = self.defender_of(whom);
         let attacker = self.reference(id);
         self.touch();
-        self.combat.attacks.push(crate::game::Attack { attacker, whom, defender, blocked: false, blockers: vec![] });
+        self.combat.attacks.push(crate::game::Attack {
+            attacker,
+            whom,
+            defender,
+            blocked: false,
+            blockers: vec![],
+        });
     }
 }

@@ -1,8 +1,8 @@
 //! What effects do: life, damage, zones, tokens, turns, and what holds other effects.
 
 mod choosing;
-mod counters;
 mod copying;
+mod counters;
 mod damage;
 mod entering;
 mod holding;

@@ -26,8 +26,12 @@ impl Game {
             }
             Effect::PutOntoBattlefield(one) => {
                 let cards = self.movable(&What::One(*one), context);
-                let there = cards.into_iter().filter(|&id| self.objects[id].zone == Zone::Graveyard);
-                let all: Vec<_> = there.map(|id| (id, context.you, Entering::default())).collect();
+                let there = cards
+                    .into_iter()
+                    .filter(|&id| self.objects[id].zone == Zone::Graveyard);
+                let all: Vec<_> = there
+                    .map(|id| (id, context.you, Entering::default()))
+                    .collect();
                 self.enter_many(all)?;
                 self.target_followed(*one, context);
                 Ok(())
@@ -57,9 +61,15 @@ impl Game {
                 for player in players {
                     let view = self.view();
                     let hand = self.players[player].hand.iter().copied();
-                    let options: Vec<Oid> = hand.filter(|&id| self.fits(&view, id, &put.what, context)).collect();
+                    let options: Vec<Oid> = hand
+                        .filter(|&id| self.fits(&view, id, &put.what, context))
+                        .collect();
                     let chosen = self.choose_objects("from_hand", player, &options, 0, 1)?;
-                    all.extend(chosen.into_iter().map(|id| (id, player, Entering::default())));
+                    all.extend(
+                        chosen
+                            .into_iter()
+                            .map(|id| (id, player, Entering::default())),
+                    );
                 }
                 self.enter_many(all)
             }
@@ -112,13 +122,25 @@ impl Game {
         let cards = if with {
             self.exiled_with(context)
         } else {
-            match self.one_meant(One::Target, context).and_then(|r| self.followed(r)) {
+            match self
+                .one_meant(One::Target, context)
+                .and_then(|r| self.followed(r))
+            {
                 Some(id) if self.objects[id].zone == Zone::Exile => vec![id],
                 _ => vec![],
             }
         };
-        let owner = |game: &Game, id: Oid| -> Pid { if under_you { context.you } else { game.objects[id].owner } };
-        let all: Vec<_> = cards.iter().map(|&id| (id, owner(self, id), Entering::default())).collect();
+        let owner = |game: &Game, id: Oid| -> Pid {
+            if under_you {
+                context.you
+            } else {
+                game.objects[id].owner
+            }
+        };
+        let all: Vec<_> = cards
+            .iter()
+            .map(|&id| (id, owner(self, id), Entering::default()))
+            .collect();
         self.enter_many(all)
     }
 }

@@ -30,7 +30,14 @@ impl Game {
                 for phase in phases.iter().rev() {
                     self.touch();
                     self.phases.push(phase == "combat");
-                    self.order_changed(if phase == "combat" { "extra_combat" } else { "extra_main" }, None);
+                    self.order_changed(
+                        if phase == "combat" {
+                            "extra_combat"
+                        } else {
+                            "extra_main"
+                        },
+                        None,
+                    );
                 }
                 Ok(())
             }
@@ -39,7 +46,12 @@ impl Game {
                 let by = self.who(control.by, context)?;
                 let players = self.who(control.who, context)?;
                 if let Some(&by) = by.first() {
-                    for player in self.teams_once(&players).into_iter().flat_map(|t| self.teams[t].players.clone()).collect::<Vec<_>>() {
+                    for player in self
+                        .teams_once(&players)
+                        .into_iter()
+                        .flat_map(|t| self.teams[t].players.clone())
+                        .collect::<Vec<_>>()
+                    {
                         self.player_mut(player).next_controlled_by = Some(by);
                     }
                 }
@@ -79,7 +91,10 @@ impl Game {
 
     fn extra_step(&mut self, extra: &crate::cards::ExtraStep, context: &Context) -> Res<()> {
         let theirs = match extra.who {
-            Some(who) => self.who(who, context)?.iter().any(|&p| self.team_of(p) == self.active),
+            Some(who) => self
+                .who(who, context)?
+                .iter()
+                .any(|&p| self.team_of(p) == self.active),
             None => true,
         };
         if !theirs || Step::named(&extra.step) != Some(self.step) {

@@ -52,10 +52,15 @@ impl Game {
     /// The same, noticed by what was there before it happened (clause 603.10).
     pub fn occur_seen(&mut self, what: Occurrence, seen: &View) {
         for watcher in self.watchers(seen, &what) {
-            let Some(triggered) = as_trigger(&watcher.ability) else { continue };
+            let Some(triggered) = as_trigger(&watcher.ability) else {
+                continue;
+            };
             let mut found = self.matches(seen, &triggered, &watcher.context, &what);
             let again = self.times_again(seen, &watcher.context, &what);
-            found = found.iter().flat_map(|c| std::iter::repeat_n(c.clone(), again)).collect();
+            found = found
+                .iter()
+                .flat_map(|c| std::iter::repeat_n(c.clone(), again))
+                .collect();
             for context in found {
                 self.trigger(seen, &watcher, &triggered, context);
             }
@@ -64,7 +69,11 @@ impl Game {
     }
 
     fn trigger(&mut self, seen: &View, watcher: &Watcher, triggered: &Triggered, context: Context) {
-        if triggered.only_if.as_ref().is_some_and(|c| !self.holds(seen, c, &context)) {
+        if triggered
+            .only_if
+            .as_ref()
+            .is_some_and(|c| !self.holds(seen, c, &context))
+        {
             return;
         }
         self.touch();
@@ -80,17 +89,25 @@ impl Game {
 
     fn watches_notice(&mut self, seen: &View, what: &Occurrence) {
         for watch in self.watches.clone() {
-            let Some(triggered) = as_trigger(&watch.ability) else { continue };
+            let Some(triggered) = as_trigger(&watch.ability) else {
+                continue;
+            };
             for context in self.matches(seen, &triggered, &watch.context, what) {
                 let label = self.label(watch.context.source.id);
-                let watcher = Watcher { ability: watch.ability.clone(), context: context.clone(), label };
+                let watcher = Watcher {
+                    ability: watch.ability.clone(),
+                    context: context.clone(),
+                    label,
+                };
                 self.trigger(seen, &watcher, &triggered, context);
             }
         }
     }
 
     fn times_again(&self, seen: &View, context: &Context, what: &Occurrence) -> usize {
-        let Occurrence::Enters(entered) = what else { return 1 };
+        let Occurrence::Enters(entered) = what else {
+            return 1;
+        };
         let mut times = 1;
         for active in &seen.actives {
             if let crate::cards::Change::TriggersAgain(change) = &*active.change {
@@ -110,20 +127,35 @@ impl Game {
         let mut found = Vec::new();
         for (&id, chars) in &seen.chars {
             let source = seen.refs[&id];
-            let context = Context { source, ..self.own_context(id, chars.controller) };
+            let context = Context {
+                source,
+                ..self.own_context(id, chars.controller)
+            };
             add_all(&mut found, chars, &context, &self.label(id), |_| true);
         }
         for &id in &self.command {
             let chars = self.printed(id);
             let emblem = self.objects[id].emblem;
             let works = |t: &Triggered| emblem || works_in(t, OwnZone::CommandZone);
-            add_all(&mut found, &chars, &self.own_context(id, chars.controller), &self.label(id), works);
+            add_all(
+                &mut found,
+                &chars,
+                &self.own_context(id, chars.controller),
+                &self.label(id),
+                works,
+            );
         }
         for player in 0..self.players.len() {
             for &id in &self.players[player].graveyard {
                 let chars = self.printed(id);
                 let works = |t: &Triggered| works_in(t, OwnZone::Graveyard);
-                add_all(&mut found, &chars, &self.own_context(id, player), &self.label(id), works);
+                add_all(
+                    &mut found,
+                    &chars,
+                    &self.own_context(id, player),
+                    &self.label(id),
+                    works,
+                );
             }
         }
         if let Some(id) = match what {
@@ -132,10 +164,19 @@ impl Game {
             _ => None,
         } {
             let chars = self.printed(id);
-            add_all(&mut found, &chars, &self.own_context(id, chars.controller), &self.label(id), |t| {
-                matches!(&t.when, crate::cards::Event::Casts(c) if matches!(c.spell, Some(crate::cards::WhichSpell::Itself(_))))
-                    || matches!(&t.when, crate::cards::Event::Cycles(crate::cards::Cycles::Itself(_)))
-            });
+            add_all(
+                &mut found,
+                &chars,
+                &self.own_context(id, chars.controller),
+                &self.label(id),
+                |t| {
+                    matches!(&t.when, crate::cards::Event::Casts(c) if matches!(c.spell, Some(crate::cards::WhichSpell::Itself(_))))
+                        || matches!(
+                            &t.when,
+                            crate::cards::Event::Cycles(crate::cards::Cycles::Itself(_))
+                        )
+                },
+            );
         }
         found
     }
@@ -147,7 +188,10 @@ fn works_in(triggered: &Triggered, zone: OwnZone) -> bool {
 
 /// An ability that triggers, whatever word it is said by.
 pub fn as_trigger(ability: &Ability) -> Option<Triggered> {
-    use crate::cards::{BecomesTarget, Casts, Change, Effect, Event, Pump, SpellFilter, UnlessPays, Until, Value, Wearer, What, WhichSpell, Who, Whose, One};
+    use crate::cards::{
+        BecomesTarget, Casts, Change, Effect, Event, One, Pump, SpellFilter, UnlessPays, Until,
+        Value, Wearer, What, WhichSpell, Who, Whose,
+    };
     match ability {
         Ability::Word(word) => match &**word {
             AbilityWord::Trigger(triggered) => Some(triggered.clone()),
@@ -171,7 +215,10 @@ pub fn as_trigger(ability: &Ability) -> Option<Triggered> {
         Ability::Keyword(keyword) if keyword == "prowess" => Some(Triggered {
             when: Event::Casts(Casts {
                 who: Who::You,
-                spell: Some(WhichSpell::Such(SpellFilter { not_type: Some("Creature".into()), ..Default::default() })),
+                spell: Some(WhichSpell::Such(SpellFilter {
+                    not_type: Some("Creature".into()),
+                    ..Default::default()
+                })),
                 nth: None,
                 turn_of: None,
                 has: None,
@@ -193,7 +240,13 @@ pub fn as_trigger(ability: &Ability) -> Option<Triggered> {
     }
 }
 
-fn add_all(found: &mut Vec<Watcher>, chars: &Chars, context: &Context, label: &str, works: impl Fn(&Triggered) -> bool) {
+fn add_all(
+    found: &mut Vec<Watcher>,
+    chars: &Chars,
+    context: &Context,
+    label: &str,
+    works: impl Fn(&Triggered) -> bool,
+) {
     for ability in &chars.abilities {
         let waits = match &**ability {
             Ability::Word(word) => match &**word {
@@ -204,7 +257,11 @@ fn add_all(found: &mut Vec<Watcher>, chars: &Chars, context: &Context, label: &s
             Ability::Keyword(keyword) => keyword == "prowess",
         };
         if waits {
-            found.push(Watcher { ability: ability.clone(), context: context.clone(), label: label.into() });
+            found.push(Watcher {
+                ability: ability.clone(),
+                context: context.clone(),
+                label: label.into(),
+            });
         }
     }
 }

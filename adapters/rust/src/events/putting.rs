@@ -9,13 +9,18 @@ use std::rc::Rc;
 impl Game {
     /// Puts what waits for one team, in the order that the team likes.
     pub fn put_triggers(&mut self, team: Tid) -> Res<()> {
-        let (own, rest): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.pending).into_iter().partition(|p| self.team_of(p.controller) == team);
+        let (own, rest): (Vec<_>, Vec<_>) = std::mem::take(&mut self.pending)
+            .into_iter()
+            .partition(|p| self.team_of(p.controller) == team);
         self.pending = rest;
         self.touch();
         let labels: Vec<String> = own.iter().map(|p| p.label.clone()).collect();
         let members = self.teams[team].players.clone();
-        let order = if own.len() > 1 { self.choose_order("trigger_order", &members, &labels) } else { (0..own.len()).collect() };
+        let order = if own.len() > 1 {
+            self.choose_order("trigger_order", &members, &labels)
+        } else {
+            (0..own.len()).collect()
+        };
         for index in order.into_iter().rev() {
             self.put_trigger(own[index].clone())?;
         }
@@ -28,10 +33,21 @@ impl Game {
         let (parts, only_if) = match (&pending.does, &triggered) {
             (Some(does), _) => (vec![self.kept_targets(does.clone(), &context)], None),
             (None, Some(t)) => match &t.modes {
-                Some(modes) => (self.choose_modes(modes, pending.controller, &context, &pending.label)?, t.only_if.clone()),
+                Some(modes) => (
+                    self.choose_modes(modes, pending.controller, &context, &pending.label)?,
+                    t.only_if.clone(),
+                ),
                 None => {
-                    let spell = Spell { does: t.does.clone(), targets: t.targets.clone() };
-                    match self.choose_targets(&spell, pending.controller, &context, &pending.label)? {
+                    let spell = Spell {
+                        does: t.does.clone(),
+                        targets: t.targets.clone(),
+                    };
+                    match self.choose_targets(
+                        &spell,
+                        pending.controller,
+                        &context,
+                        &pending.label,
+                    )? {
                         Some(part) => (vec![part], t.only_if.clone()),
                         None => return Ok(()),
                     }
@@ -51,7 +67,11 @@ impl Game {
         self.touch();
         self.stack.push(Item {
             id,
-            kind: ItemKind::Ability { ability: Some(pending.ability.clone()), triggered: true, loyalty: false },
+            kind: ItemKind::Ability {
+                ability: Some(pending.ability.clone()),
+                triggered: true,
+                loyalty: false,
+            },
             controller: pending.controller,
             source: pending.context.source,
             label: pending.label,
@@ -79,12 +99,25 @@ impl Game {
     /// Effects that come later are about the objects that they were about before.
     fn kept_targets(&self, does: Rc<Vec<crate::cards::Effect>>, context: &Context) -> Part {
         let _ = context;
-        Part { each: vec![], does, wants: None, targets: vec![] }
+        Part {
+            each: vec![],
+            does,
+            wants: None,
+            targets: vec![],
+        }
     }
 
     /// Modes of a triggered ability, of those that can have their targets (clause 700.2b).
-    pub fn choose_modes(&mut self, modes: &Modes, by: Pid, context: &Context, label: &str) -> Res<Vec<Part>> {
-        let can: Vec<usize> = (0..modes.of.len()).filter(|&i| self.can_have_targets(&modes.of[i], context)).collect();
+    pub fn choose_modes(
+        &mut self,
+        modes: &Modes,
+        by: Pid,
+        context: &Context,
+        label: &str,
+    ) -> Res<Vec<Part>> {
+        let can: Vec<usize> = (0..modes.of.len())
+            .filter(|&i| self.can_have_targets(&modes.of[i], context))
+            .collect();
         let (least, most) = modes.bounds();
         if can.len() < least {
             return Ok(vec![]);
@@ -93,7 +126,8 @@ impl Game {
         let picked: Vec<usize> = if can.len() == least && most == least {
             (0..can.len()).collect()
         } else {
-            let mut choice = self.choice("modes", "modes", &[by], names, least, most.min(can.len()));
+            let mut choice =
+                self.choice("modes", "modes", &[by], names, least, most.min(can.len()));
             choice.source = Some(label.into());
             match self.ask(choice)? {
                 crate::game::Pick::Options(mut indices) => {
@@ -113,17 +147,41 @@ impl Game {
     }
 
     /// Targets as an ability is put on the stack; none where there is no legal one (clause 603.3d).
-    pub fn choose_targets(&mut self, spell: &Spell, by: Pid, context: &Context, label: &str) -> Res<Option<Part>> {
+    pub fn choose_targets(
+        &mut self,
+        spell: &Spell,
+        by: Pid,
+        context: &Context,
+        label: &str,
+    ) -> Res<Option<Part>> {
         let does = Rc::new(spell.does.clone());
         let Some(wants) = &spell.targets else {
-            return Ok(Some(Part { each: vec![], does, wants: None, targets: vec![] }));
+            return Ok(Some(Part {
+                each: vec![],
+                does,
+                wants: None,
+                targets: vec![],
+            }));
         };
-        let Some(targets) = self.pick_targets(wants, by, context, label)? else { return Ok(None) };
+        let Some(targets) = self.pick_targets(wants, by, context, label)? else {
+            return Ok(None);
+        };
         let each = self.each_player_of(wants, context);
-        Ok(Some(Part { each, does, wants: Some(wants.clone()), targets }))
+        Ok(Some(Part {
+            each,
+            does,
+            wants: Some(wants.clone()),
+            targets,
+        }))
     }
 
-    fn pick_targets(&mut self, wants: &Targets, by: Pid, context: &Context, label: &str) -> Res<Option<Vec<Option<Target>>>> {
+    fn pick_targets(
+        &mut self,
+        wants: &Targets,
+        by: Pid,
+        context: &Context,
+        label: &str,
+    ) -> Res<Option<Vec<Option<Target>>>> {
         if wants.for_each.is_some() {
             return self.pick_for_each(wants, by, context, label).map(Some);
         }
@@ -144,13 +202,24 @@ impl Game {
 
     /// The players for each of whom there is a target.
     pub fn each_player_of(&self, wants: &Targets, context: &Context) -> Vec<Pid> {
-        wants.for_each.map_or(vec![], |who| self.players_meant(&self.view(), who, context))
+        wants
+            .for_each
+            .map_or(vec![], |who| self.players_meant(&self.view(), who, context))
     }
 
     /// Up to one target for each of some players, all chosen together.
-    fn pick_for_each(&self, wants: &Targets, by: Pid, context: &Context, label: &str) -> Res<Vec<Option<Target>>> {
-        let slots: Vec<Vec<Target>> =
-            self.target_slots(wants, context).iter().map(|(word, c)| self.target_options(word, c)).collect();
+    fn pick_for_each(
+        &self,
+        wants: &Targets,
+        by: Pid,
+        context: &Context,
+        label: &str,
+    ) -> Res<Vec<Option<Target>>> {
+        let slots: Vec<Vec<Target>> = self
+            .target_slots(wants, context)
+            .iter()
+            .map(|(word, c)| self.target_options(word, c))
+            .collect();
         let options: Vec<Target> = slots.concat();
         if options.is_empty() {
             return Ok(vec![]);
@@ -158,15 +227,29 @@ impl Game {
         let names = options.iter().map(|&t| self.target_name(t)).collect();
         let mut choice = self.choice("target", "target", &[by], names, 0, slots.len());
         choice.source = Some(label.into());
-        let crate::game::Pick::Options(indices) = self.ask(choice)? else { return Ok(vec![]) };
+        let crate::game::Pick::Options(indices) = self.ask(choice)? else {
+            return Ok(vec![]);
+        };
         let picked: Vec<Target> = indices.into_iter().map(|i| options[i]).collect();
-        if slots.iter().any(|slot| slot.iter().filter(|t| picked.contains(t)).count() > 1) {
+        if slots
+            .iter()
+            .any(|slot| slot.iter().filter(|t| picked.contains(t)).count() > 1)
+        {
             return crate::game::Halt::refused("one target for each player at most");
         }
-        Ok(slots.iter().map(|slot| slot.iter().copied().find(|t| picked.contains(t))).collect())
+        Ok(slots
+            .iter()
+            .map(|slot| slot.iter().copied().find(|t| picked.contains(t)))
+            .collect())
     }
 
-    pub fn pick_target(&self, options: &[Target], by: Pid, up_to: bool, label: &str) -> Res<Option<Target>> {
+    pub fn pick_target(
+        &self,
+        options: &[Target],
+        by: Pid,
+        up_to: bool,
+        label: &str,
+    ) -> Res<Option<Target>> {
         if options.is_empty() || (options.len() == 1 && !up_to) {
             return Ok(options.first().copied());
         }

@@ -48,15 +48,34 @@ impl Game {
 
     /// Asks; what nobody has answered halts everything up to the last point of return.
     pub fn ask(&self, choice: Choice) -> Res<Pick> {
-        self.answers.decide(&choice).ok_or_else(|| Halt::Needs(Box::new(choice)))
+        self.answers
+            .decide(&choice)
+            .ok_or_else(|| Halt::Needs(Box::new(choice)))
     }
 
     /// A choice by these players, who may be controlled by others (clause 723.5).
-    pub fn choice(&self, kind: &str, purpose: &str, by: &[Pid], options: Vec<String>, min: usize, max: usize) -> Choice {
+    pub fn choice(
+        &self,
+        kind: &str,
+        purpose: &str,
+        by: &[Pid],
+        options: Vec<String>,
+        min: usize,
+        max: usize,
+    ) -> Choice {
         let decider = self.names(by);
         let own: Vec<String> = by.iter().map(|&p| self.players[p].name.clone()).collect();
         let for_player = (by.len() == 1 && own != decider).then(|| own[0].clone());
-        Choice { kind: kind.into(), purpose: purpose.into(), decider, options, source: None, for_player, min, max }
+        Choice {
+            kind: kind.into(),
+            purpose: purpose.into(),
+            decider,
+            options,
+            source: None,
+            for_player,
+            min,
+            max,
+        }
     }
 
     fn picked(&self, choice: Choice) -> Res<Vec<usize>> {
@@ -67,7 +86,13 @@ impl Game {
     }
 
     /// One of several words; of one nobody is asked.
-    pub fn choose_option(&self, purpose: &str, by: &[Pid], options: &[String], source: Option<String>) -> Res<usize> {
+    pub fn choose_option(
+        &self,
+        purpose: &str,
+        by: &[Pid],
+        options: &[String],
+        source: Option<String>,
+    ) -> Res<usize> {
         if options.len() == 1 {
             return Ok(0);
         }
@@ -81,20 +106,33 @@ impl Game {
         if options.len() == 1 {
             return Ok(options[0]);
         }
-        let names = options.iter().map(|&p| self.players[p].name.clone()).collect();
+        let names = options
+            .iter()
+            .map(|&p| self.players[p].name.clone())
+            .collect();
         let picked = self.picked(self.choice("player", purpose, by, names, 1, 1))?;
         Ok(options[picked.first().copied().unwrap_or(0)])
     }
 
     /// Any of several players.
     pub fn choose_players(&self, purpose: &str, by: &[Pid], options: &[Pid]) -> Res<Vec<Pid>> {
-        let names = options.iter().map(|&p| self.players[p].name.clone()).collect();
+        let names = options
+            .iter()
+            .map(|&p| self.players[p].name.clone())
+            .collect();
         let picked = self.picked(self.choice("player", purpose, by, names, 0, options.len()))?;
         Ok(picked.into_iter().map(|i| options[i]).collect())
     }
 
     /// So many of several objects; nobody is asked where there is nothing to choose.
-    pub fn choose_objects(&self, purpose: &str, by: Pid, options: &[Oid], min: usize, max: usize) -> Res<Vec<Oid>> {
+    pub fn choose_objects(
+        &self,
+        purpose: &str,
+        by: Pid,
+        options: &[Oid],
+        min: usize,
+        max: usize,
+    ) -> Res<Vec<Oid>> {
         let max = max.min(options.len());
         let min = min.min(max);
         if options.is_empty() || max == 0 {
@@ -118,7 +156,14 @@ impl Game {
 
     /// An order, as offered where nobody has said another.
     pub fn choose_order(&self, purpose: &str, by: &[Pid], options: &[String]) -> Vec<usize> {
-        let mut choice = self.choice("order", purpose, by, options.to_vec(), options.len(), options.len());
+        let mut choice = self.choice(
+            "order",
+            purpose,
+            by,
+            options.to_vec(),
+            options.len(),
+            options.len(),
+        );
         choice.source = None;
         let mut order = match self.answers.decide(&choice) {
             Some(Pick::Options(indices)) => indices,

@@ -17,7 +17,8 @@ pub use object::{Attached, Copied, Object, Ref, Zone};
 pub use player::{History, Player, Team};
 pub use stack::{Item, ItemKind, Part};
 pub use state::{
-    Changed, Combat, Delayed, Doing, Ended, Floating, Game, Lock, Log, Pending, Step, Attack, Whom, Watch,
+    Attack, Changed, Combat, Delayed, Doing, Ended, Floating, Game, Lock, Log, Pending, Step,
+    Watch, Whom,
 };
 pub use variant::Variant;
 

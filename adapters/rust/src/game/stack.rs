@@ -7,8 +7,17 @@ use std::rc::Rc;
 #[derive(Clone, Debug)]
 pub enum ItemKind {
     /// A spell; a copy of one is no card, and its object is gone when it leaves.
-    Spell { card: Oid, face: Rc<Card>, face_down: bool, attach: Option<Target> },
-    Ability { ability: Option<Rc<Ability>>, triggered: bool, loyalty: bool },
+    Spell {
+        card: Oid,
+        face: Rc<Card>,
+        face_down: bool,
+        attach: Option<Target>,
+    },
+    Ability {
+        ability: Option<Rc<Ability>>,
+        triggered: bool,
+        loyalty: bool,
+    },
 }
 
 /// Effects with the targets that were chosen for them: a mode, or all that it does.
@@ -41,6 +50,8 @@ impl Item {
 
     /// All that it targets.
     pub fn targets(&self) -> impl Iterator<Item = Target> + '_ {
-        self.parts.iter().flat_map(|p| p.targets.iter().flatten().copied())
+        self.parts
+            .iter()
+            .flat_map(|p| p.targets.iter().flatten().copied())
     }
 }

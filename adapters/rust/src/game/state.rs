@@ -44,7 +44,10 @@ impl Step {
     ];
 
     pub fn name(self) -> &'static str {
-        Step::ALL.iter().find(|(s, _)| *s == self).map_or("over", |(_, n)| n)
+        Step::ALL
+            .iter()
+            .find(|(s, _)| *s == self)
+            .map_or("over", |(_, n)| n)
     }
 
     pub fn named(name: &str) -> Option<Step> {
@@ -278,12 +281,17 @@ impl Game {
 
     /// The object as it is now.
     pub fn reference(&self, id: Oid) -> Ref {
-        Ref { id, turn_of_life: self.objects[id].lives }
+        Ref {
+            id,
+            turn_of_life: self.objects[id].lives,
+        }
     }
 
     /// Is it still the same object?
     pub fn is_there(&self, thing: Ref) -> bool {
-        self.objects.get(thing.id).is_some_and(|o| o.lives == thing.turn_of_life)
+        self.objects
+            .get(thing.id)
+            .is_some_and(|o| o.lives == thing.turn_of_life)
     }
 
     pub fn on_battlefield(&self, thing: Ref) -> bool {
@@ -293,11 +301,16 @@ impl Game {
     /// What it is called towards the outside.
     pub fn label(&self, id: Oid) -> String {
         let object = &self.objects[id];
-        object.label.clone().unwrap_or_else(|| format!("{}~{id}", object.card.name))
+        object
+            .label
+            .clone()
+            .unwrap_or_else(|| format!("{}~{id}", object.card.name))
     }
 
     pub fn labelled(&self, label: &str) -> Option<Oid> {
-        self.objects.iter().position(|o| o.label.as_deref() == Some(label))
+        self.objects
+            .iter()
+            .position(|o| o.label.as_deref() == Some(label))
     }
 
     pub fn team_of(&self, player: Pid) -> Tid {
@@ -324,17 +337,26 @@ impl Game {
 
     /// Players who are still in the game, from the active team on, in turn order (clause 101.4).
     pub fn players_in_order(&self) -> Vec<Pid> {
-        self.teams_in_order().into_iter().flat_map(|t| self.teams[t].players.clone()).collect()
+        self.teams_in_order()
+            .into_iter()
+            .flat_map(|t| self.teams[t].players.clone())
+            .collect()
     }
 
     pub fn teams_in_order(&self) -> Vec<Tid> {
         let count = self.teams.len();
-        (0..count).map(|i| (self.active + i) % count).filter(|&t| !self.teams[t].lost).collect()
+        (0..count)
+            .map(|i| (self.active + i) % count)
+            .filter(|&t| !self.teams[t].lost)
+            .collect()
     }
 
     pub fn next_team(&self, team: Tid) -> Tid {
         let count = self.teams.len();
-        (1..=count).map(|i| (team + i) % count).find(|&t| !self.teams[t].lost).unwrap_or(team)
+        (1..=count)
+            .map(|i| (team + i) % count)
+            .find(|&t| !self.teams[t].lost)
+            .unwrap_or(team)
     }
 
     /// An item of the stack.

@@ -36,7 +36,11 @@ impl Variant {
 
     /// Poison counters that lose the game (clauses 704.5c, 704.6b, 810.11).
     pub fn lethal_poison(&self) -> i64 {
-        if self.heads == 1 { 10 } else { 15 + 5 * (self.heads as i64 - 2) }
+        if self.heads == 1 {
+            10
+        } else {
+            15 + 5 * (self.heads as i64 - 2)
+        }
     }
 
     /// A first mulligan that costs nothing (clause 103.5c).
@@ -51,6 +55,7 @@ impl Variant {
 
     /// Turns that are played after time is called, the present one not counted (MTR 2.5).
     pub fn turns_after_time(&self) -> Option<u32> {
-        self.tournament.then_some(if self.heads == 1 { 5 } else { 3 })
+        self.tournament
+            .then_some(if self.heads == 1 { 5 } else { 3 })
     }
 }

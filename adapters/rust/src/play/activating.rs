@@ -2,8 +2,8 @@
 
 use super::mana::is_mana_ability;
 use crate::cards::{
-    AbilityWord, Activated, Condition, Cost, Effect, Filter, Fits, One, PlayerNumber, Target, TargetWord, Targets,
-    Value, What, Who,
+    AbilityWord, Activated, Condition, Cost, Effect, Filter, Fits, One, PlayerNumber, Target,
+    TargetWord, Targets, Value, What, Who,
 };
 use crate::events::Occurrence;
 use crate::game::{Context, Game, Halt, Item, ItemKind, Oid, Part, Pid, Res, Zone};
@@ -30,12 +30,33 @@ fn creature_of_yours(other: bool) -> Targets {
         other: other.then_some(true),
         ..Default::default()
     };
-    let such = Target { who: None, what: Some(filter), spell: None, ability: None, card_in: None, whose: None, kind: None };
-    Targets { target: TargetWord::Such(Box::new(such)), second_target: None, another: false, up_to: false, for_each: None }
+    let such = Target {
+        who: None,
+        what: Some(filter),
+        spell: None,
+        ability: None,
+        card_in: None,
+        whose: None,
+        kind: None,
+    };
+    Targets {
+        target: TargetWord::Such(Box::new(such)),
+        second_target: None,
+        another: false,
+        up_to: false,
+        for_each: None,
+    }
 }
 
 fn attaching(cost: &str, does: Effect, targets: Option<Targets>, when: Condition) -> Activated {
-    Activated { cost: vec![Cost::Mana(cost.into())], does: vec![does], targets, when: Some(when), a_turn: None, modes: None }
+    Activated {
+        cost: vec![Cost::Mana(cost.into())],
+        does: vec![does],
+        targets,
+        when: Some(when),
+        a_turn: None,
+        modes: None,
+    }
 }
 
 /// What a word of an ability lets be activated (clauses 702.6a, 702.151a, 702.29a).
@@ -43,19 +64,38 @@ fn activated(word: &AbilityWord, zone: Zone) -> Vec<Activated> {
     let sorcery = Condition::SorceryTime(Who::You);
     match word {
         AbilityWord::Activate(ability) => vec![ability.clone()],
-        AbilityWord::Equip(cost) => vec![attaching(cost, Effect::Attach(One::Target), Some(creature_of_yours(false)), sorcery)],
+        AbilityWord::Equip(cost) => vec![attaching(
+            cost,
+            Effect::Attach(One::Target),
+            Some(creature_of_yours(false)),
+            sorcery,
+        )],
         AbilityWord::Reconfigure(cost) => {
-            let creature = Filter { kind: Some("Creature".into()), ..Default::default() };
-            let on = Condition::Fits(Fits { what: What::One(One::Equipped), filter: creature });
+            let creature = Filter {
+                kind: Some("Creature".into()),
+                ..Default::default()
+            };
+            let on = Condition::Fits(Fits {
+                what: What::One(One::Equipped),
+                filter: creature,
+            });
             let off = Effect::Unattach(What::One(One::Itself));
             vec![
-                attaching(cost, Effect::Attach(One::Target), Some(creature_of_yours(true)), sorcery.clone()),
+                attaching(
+                    cost,
+                    Effect::Attach(One::Target),
+                    Some(creature_of_yours(true)),
+                    sorcery.clone(),
+                ),
                 attaching(cost, off, None, Condition::All(vec![on, sorcery])),
             ]
         }
         AbilityWord::Cycling(cost) if zone == Zone::Hand => vec![Activated {
             cost: vec![Cost::Mana(cost.clone())],
-            does: vec![Effect::Draw(PlayerNumber { who: Who::You, number: Value::Number(1) })],
+            does: vec![Effect::Draw(PlayerNumber {
+                who: Who::You,
+                number: Value::Number(1),
+            })],
             targets: None,
             when: None,
             a_turn: None,
@@ -96,7 +136,11 @@ impl Game {
             self.pay(player, &ability.cost, &mut context)?;
             let before = self.players[player].pool.len();
             self.run_effects(&ability.does, &mut context)?;
-            let colour = self.players[player].pool.get(before).copied().unwrap_or('C');
+            let colour = self.players[player]
+                .pool
+                .get(before)
+                .copied()
+                .unwrap_or('C');
             if ability.cost.contains(&Cost::Tap) {
                 self.tapped_for_mana(player, id, colour);
             }
@@ -110,18 +154,33 @@ impl Game {
     fn only_one_usable(&self, id: Oid, all: &[Activated]) -> usize {
         let zone = self.objects[id].zone;
         let in_graveyard = |a: &Activated| a.cost.iter().any(|c| matches!(c, Cost::ExileItself(_)));
-        let usable: Vec<usize> = (0..all.len()).filter(|&i| in_graveyard(&all[i]) == (zone == Zone::Graveyard)).collect();
-        if usable.len() == 1 { usable[0] } else { usize::MAX }
+        let usable: Vec<usize> = (0..all.len())
+            .filter(|&i| in_graveyard(&all[i]) == (zone == Zone::Graveyard))
+            .collect();
+        if usable.len() == 1 {
+            usable[0]
+        } else {
+            usize::MAX
+        }
     }
 
     fn may_activate(&self, player: Pid, id: Oid, index: usize, ability: &Activated) -> Res<()> {
         let view = self.view();
         let object = &self.objects[id];
-        let in_graveyard = ability.cost.iter().any(|c| matches!(c, Cost::ExileItself(_)));
+        let in_graveyard = ability
+            .cost
+            .iter()
+            .any(|c| matches!(c, Cost::ExileItself(_)));
         let there = match object.zone {
             Zone::Battlefield => !in_graveyard && view.chars[&id].controller == player,
             Zone::Graveyard => in_graveyard && object.owner == player,
-            Zone::Hand => object.owner == player && object.card.words().any(|w| matches!(w, AbilityWord::Cycling(_))),
+            Zone::Hand => {
+                object.owner == player
+                    && object
+                        .card
+                        .words()
+                        .any(|w| matches!(w, AbilityWord::Cycling(_)))
+            }
             Zone::Command => object.emblem && object.owner == player,
             _ => false,
         };
@@ -129,10 +188,15 @@ impl Game {
             return Halt::refused("the player does not control it there");
         }
         let context = self.own_context(id, player);
-        if ability.when.as_ref().is_some_and(|c| !self.holds(&view, c, &context)) {
+        if ability
+            .when
+            .as_ref()
+            .is_some_and(|c| !self.holds(&view, c, &context))
+        {
             return Halt::refused("it can't be activated now");
         }
-        if ability.cost.iter().any(|c| matches!(c, Cost::Loyalty(_))) && !self.sorcery_time(player) {
+        if ability.cost.iter().any(|c| matches!(c, Cost::Loyalty(_))) && !self.sorcery_time(player)
+        {
             return Halt::refused("a loyalty ability is activated when a sorcery could be cast");
         }
         let times = object.state.activated.get(&index).copied().unwrap_or(0);
@@ -142,7 +206,15 @@ impl Game {
         Ok(())
     }
 
-    fn put_activated(&mut self, player: Pid, id: Oid, index: usize, ability: &Activated, act: &Activate, mut context: Context) -> Res<()> {
+    fn put_activated(
+        &mut self,
+        player: Pid,
+        id: Oid,
+        index: usize,
+        ability: &Activated,
+        act: &Activate,
+        mut context: Context,
+    ) -> Res<()> {
         let cycling = self.objects[id].zone == Zone::Hand;
         let label = self.label(id);
         let parts = match &ability.modes {
@@ -156,14 +228,23 @@ impl Game {
                 if names.next().is_some() {
                     return Halt::refused("it has fewer targets");
                 }
-                vec![Part { each: vec![], does: Rc::new(ability.does.clone()), wants: ability.targets.clone(), targets }]
+                vec![Part {
+                    each: vec![],
+                    does: Rc::new(ability.does.clone()),
+                    wants: ability.targets.clone(),
+                    targets,
+                }]
             }
         };
         let item = self.stamp();
         self.touch();
         self.stack.push(Item {
             id: item,
-            kind: ItemKind::Ability { ability: None, triggered: false, loyalty: false },
+            kind: ItemKind::Ability {
+                ability: None,
+                triggered: false,
+                loyalty: false,
+            },
             controller: player,
             source: context.source,
             label,
@@ -172,7 +253,12 @@ impl Game {
             only_if: None,
             state_trigger: None,
         });
-        *self.object_mut(id).state.activated.entry(index).or_insert(0) += 1;
+        *self
+            .object_mut(id)
+            .state
+            .activated
+            .entry(index)
+            .or_insert(0) += 1;
         self.pay(player, &ability.cost, &mut context)?;
         if cycling {
             self.discard_all(&[(player, vec![id])])?;

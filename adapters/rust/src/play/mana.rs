@@ -49,22 +49,34 @@ impl Game {
     fn tap_for(&mut self, player: Pid, units: &[Unit], spent: &[(usize, char)]) {
         let mut tapped: Vec<Oid> = Vec::new();
         for &(unit, colour) in spent {
-            let Some((source, _)) = units[unit].source else { continue };
+            let Some((source, _)) = units[unit].source else {
+                continue;
+            };
             if !tapped.contains(&source) {
                 tapped.push(source);
                 self.tap(source);
                 self.tapped_for_mana(player, source, colour);
-                let besides = spent.iter().filter(|(u, _)| units[*u].besides && units[*u].source.is_some_and(|(s, _)| s == source));
+                let besides = spent.iter().filter(|(u, _)| {
+                    units[*u].besides && units[*u].source.is_some_and(|(s, _)| s == source)
+                });
                 for (_, colour) in besides {
                     let pool = &mut self.player_mut(player).pool;
-                    if let Some(index) = pool.iter().rposition(|c| c == colour).or(pool.len().checked_sub(1)) {
+                    if let Some(index) = pool
+                        .iter()
+                        .rposition(|c| c == colour)
+                        .or(pool.len().checked_sub(1))
+                    {
                         pool.remove(index);
                     }
                 }
                 let unused = units.iter().enumerate().filter(|(i, u)| {
-                    !u.besides && u.source.is_some_and(|(s, _)| s == source) && !spent.iter().any(|(used, _)| used == i)
+                    !u.besides
+                        && u.source.is_some_and(|(s, _)| s == source)
+                        && !spent.iter().any(|(used, _)| used == i)
                 });
-                let left: Vec<char> = unused.filter_map(|(_, u)| u.letters.chars().next()).collect();
+                let left: Vec<char> = unused
+                    .filter_map(|(_, u)| u.letters.chars().next())
+                    .collect();
                 self.player_mut(player).pool.extend(left);
             }
         }
@@ -77,12 +89,16 @@ impl Game {
         self.occur(Occurrence::TapsForMana(player, thing, colour));
         let new: Vec<_> = self.pending.drain(before..).collect();
         for pending in new {
-            let adds = crate::events::as_trigger(&pending.ability).map(|t| t.does).unwrap_or_default();
+            let adds = crate::events::as_trigger(&pending.ability)
+                .map(|t| t.does)
+                .unwrap_or_default();
             let at_once = !adds.is_empty() && adds.iter().all(|e| matches!(e, Effect::AddMana(_)));
             if at_once {
                 for effect in &adds {
                     if let Effect::AddMana(add) = effect {
-                        let whose = add.who.map_or(vec![pending.controller], |w| self.players_meant(&self.view(), w, &pending.context));
+                        let whose = add.who.map_or(vec![pending.controller], |w| {
+                            self.players_meant(&self.view(), w, &pending.context)
+                        });
                         for p in whose {
                             let c = match &add.colour {
                                 Colours::One(c) if c == "produced" => colour,
@@ -106,11 +122,19 @@ impl Game {
         let mut found = Vec::new();
         for (context, does) in self.at_once_for_mana(&view, player, thing, colour) {
             for effect in &does {
-                let Effect::AddMana(add) = effect else { continue };
-                let whose = add.who.map_or(vec![context.you], |w| self.players_meant(&view, w, &context));
+                let Effect::AddMana(add) = effect else {
+                    continue;
+                };
+                let whose = add.who.map_or(vec![context.you], |w| {
+                    self.players_meant(&view, w, &context)
+                });
                 let produced = matches!(&add.colour, Colours::One(c) if c == "produced");
                 if whose.contains(&player) {
-                    found.push(if produced { letters.to_string() } else { letters_of(&add.colour) });
+                    found.push(if produced {
+                        letters.to_string()
+                    } else {
+                        letters_of(&add.colour)
+                    });
                 }
             }
         }
@@ -118,12 +142,24 @@ impl Game {
     }
 
     /// Abilities that add mana and would trigger as this is tapped for mana.
-    fn at_once_for_mana(&self, view: &crate::rules::View, player: Pid, thing: crate::game::Ref, colour: char) -> Vec<(Context, Vec<Effect>)> {
+    fn at_once_for_mana(
+        &self,
+        view: &crate::rules::View,
+        player: Pid,
+        thing: crate::game::Ref,
+        colour: char,
+    ) -> Vec<(Context, Vec<Effect>)> {
         let mut found = Vec::new();
         for (&id, chars) in &view.chars {
             for ability in &chars.abilities {
-                let Some(triggered) = crate::events::as_trigger(ability) else { continue };
-                let adds = !triggered.does.is_empty() && triggered.does.iter().all(|e| matches!(e, Effect::AddMana(_)));
+                let Some(triggered) = crate::events::as_trigger(ability) else {
+                    continue;
+                };
+                let adds = !triggered.does.is_empty()
+                    && triggered
+                        .does
+                        .iter()
+                        .all(|e| matches!(e, Effect::AddMana(_)));
                 if !adds || !matches!(triggered.when, crate::cards::Event::TapsForMana(_)) {
                     continue;
                 }
@@ -138,8 +174,14 @@ impl Game {
 
     fn units(&self, player: Pid) -> Vec<Unit> {
         let pool = self.players[player].pool.iter().enumerate();
-        let mut units: Vec<Unit> =
-            pool.map(|(i, c)| Unit { letters: c.to_string(), source: None, pool: Some(i), besides: false }).collect();
+        let mut units: Vec<Unit> = pool
+            .map(|(i, c)| Unit {
+                letters: c.to_string(),
+                source: None,
+                pool: Some(i),
+                besides: false,
+            })
+            .collect();
         let view = self.view();
         let mut sources: Vec<((bool, bool), usize, Unit)> = Vec::new();
         for (&id, chars) in &view.chars {
@@ -150,7 +192,10 @@ impl Game {
             for (index, ability) in self.activated_of(id).iter().enumerate() {
                 let only_tap = ability.cost == [Cost::Tap];
                 let context = self.own_context(id, player);
-                let can = ability.when.as_ref().is_none_or(|c| self.holds(&view, c, &context));
+                let can = ability
+                    .when
+                    .as_ref()
+                    .is_none_or(|c| self.holds(&view, c, &context));
                 if sick || !only_tap || !is_mana_ability(ability) || !can {
                     continue;
                 }
@@ -158,10 +203,19 @@ impl Game {
                     if let Effect::AddMana(add) = effect {
                         let letters = letters_of(&add.colour);
                         let width = letters.len();
-                        let unit = Unit { letters, source: Some((id, index)), pool: None, besides: false };
+                        let unit = Unit {
+                            letters,
+                            source: Some((id, index)),
+                            pool: None,
+                            besides: false,
+                        };
                         let does_more = chars.words().count() > 1;
                         for letters in self.mana_besides(player, id, &unit.letters) {
-                            let more = Unit { letters, besides: true, ..unit.clone() };
+                            let more = Unit {
+                                letters,
+                                besides: true,
+                                ..unit.clone()
+                            };
                             sources.push(((chars.is_creature(), does_more), width, more));
                         }
                         sources.push(((chars.is_creature(), does_more), width, unit));
@@ -189,10 +243,18 @@ impl Game {
             }
         }
         let letters: Vec<char> = letters_of(colours).chars().collect();
-        let names: Vec<String> =
-            letters.iter().filter_map(|&c| crate::cards::colour_name(c)).map(String::from).collect();
+        let names: Vec<String> = letters
+            .iter()
+            .filter_map(|&c| crate::cards::colour_name(c))
+            .map(String::from)
+            .collect();
         let index = if letters.len() > 1 {
-            self.choose_option("colour", &[player], &names, Some(self.label(context.source.id)))?
+            self.choose_option(
+                "colour",
+                &[player],
+                &names,
+                Some(self.label(context.source.id)),
+            )?
         } else {
             0
         };
@@ -211,7 +273,10 @@ fn assign(need: &ManaNeed, units: &[Unit]) -> Option<Vec<(usize, char)>> {
             let free = (0..units.len()).filter(|i| !spent.iter().any(|(u, _)| u == i));
             let rest: Vec<usize> = free.take(generic.max(0) as usize).collect();
             if rest.len() as i64 == generic.max(0) {
-                spent.extend(rest.into_iter().map(|i| (i, units[i].letters.chars().next().unwrap_or('C'))));
+                spent.extend(
+                    rest.into_iter()
+                        .map(|i| (i, units[i].letters.chars().next().unwrap_or('C'))),
+                );
                 return Some(spent);
             }
         }
@@ -225,7 +290,12 @@ fn assign(need: &ManaNeed, units: &[Unit]) -> Option<Vec<(usize, char)>> {
 fn matched(symbols: &[(String, Option<i64>)], units: &[Unit]) -> Option<Vec<(usize, char)>> {
     let pays = |s: usize, u: usize| units[u].letters.chars().find(|c| symbols[s].0.contains(*c));
     let mut owner: Vec<Option<usize>> = vec![None; units.len()];
-    fn place(s: usize, seen: &mut [bool], owner: &mut [Option<usize>], pays: &dyn Fn(usize, usize) -> Option<char>) -> bool {
+    fn place(
+        s: usize,
+        seen: &mut [bool],
+        owner: &mut [Option<usize>],
+        pays: &dyn Fn(usize, usize) -> Option<char>,
+    ) -> bool {
         for u in 0..owner.len() {
             if seen[u] || pays(s, u).is_none() {
                 continue;
@@ -247,5 +317,11 @@ fn matched(symbols: &[(String, Option<i64>)], units: &[Unit]) -> Option<Vec<(usi
             return None;
         }
     }
-    Some(owner.iter().enumerate().filter_map(|(u, s)| s.and_then(|s| pays(s, u).map(|c| (u, c)))).collect())
+    Some(
+        owner
+            .iter()
+            .enumerate()
+            .filter_map(|(u, s)| s.and_then(|s| pays(s, u).map(|c| (u, c))))
+            .collect(),
+    )
 }

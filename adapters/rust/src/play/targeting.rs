@@ -23,25 +23,55 @@ impl Game {
             let players = self.players_meant(&self.view(), who, context);
             return players
                 .into_iter()
-                .map(|p| (wants.target.clone(), Context { that_player: Some(p), ..context.clone() }))
+                .map(|p| {
+                    (
+                        wants.target.clone(),
+                        Context {
+                            that_player: Some(p),
+                            ..context.clone()
+                        },
+                    )
+                })
                 .collect();
         }
-        let second = wants.second_target.iter().map(|t| (t.clone(), context.clone()));
-        std::iter::once((wants.target.clone(), context.clone())).chain(second).collect()
+        let second = wants
+            .second_target
+            .iter()
+            .map(|t| (t.clone(), context.clone()));
+        std::iter::once((wants.target.clone(), context.clone()))
+            .chain(second)
+            .collect()
     }
 
     pub fn can_have_targets(&self, spell: &Spell, context: &Context) -> bool {
         spell.targets.as_ref().is_none_or(|wants| {
-            wants.up_to || self.target_slots(wants, context).iter().all(|(word, c)| !self.target_options(word, c).is_empty())
+            wants.up_to
+                || self
+                    .target_slots(wants, context)
+                    .iter()
+                    .all(|(word, c)| !self.target_options(word, c).is_empty())
         })
     }
 
     /// All that can be chosen, players first.
     pub fn target_options(&self, word: &TargetWord, context: &Context) -> Vec<Target> {
-        let mut all: Vec<Target> = self.players_in_order().into_iter().map(Target::Player).collect();
-        all.extend(self.battlefield.iter().map(|&id| Target::Object(self.reference(id))));
+        let mut all: Vec<Target> = self
+            .players_in_order()
+            .into_iter()
+            .map(Target::Player)
+            .collect();
+        all.extend(
+            self.battlefield
+                .iter()
+                .map(|&id| Target::Object(self.reference(id))),
+        );
         for player in &self.players {
-            all.extend(player.graveyard.iter().map(|&id| Target::Object(self.reference(id))));
+            all.extend(
+                player
+                    .graveyard
+                    .iter()
+                    .map(|&id| Target::Object(self.reference(id))),
+            );
         }
         all.extend(self.stack.iter().map(|item| Target::Item(item.id)));
         all.retain(|&t| self.is_legal_target(word, t, context));
@@ -65,25 +95,44 @@ impl Game {
             }
             (TargetWord::Any(_), Target::Object(thing)) => {
                 let any = view.chars.get(&thing.id).is_some_and(|c| {
-                    ["Creature", "Planeswalker", "Battle"].iter().any(|t| c.is(t))
+                    ["Creature", "Planeswalker", "Battle"]
+                        .iter()
+                        .any(|t| c.is(t))
                 });
-                any && self.on_battlefield(thing) && self.object_can_be_target(&view, thing.id, context)
+                any && self.on_battlefield(thing)
+                    && self.object_can_be_target(&view, thing.id, context)
             }
-            (TargetWord::Such(such), Target::Object(thing)) => self.is_such(&view, such, thing, context),
-            (TargetWord::Such(such), Target::Item(id)) => self.is_such_item(&view, such, id, context),
+            (TargetWord::Such(such), Target::Object(thing)) => {
+                self.is_such(&view, such, thing, context)
+            }
+            (TargetWord::Such(such), Target::Item(id)) => {
+                self.is_such_item(&view, such, id, context)
+            }
             (TargetWord::Any(_), Target::Item(_)) => false,
         }
     }
 
-    fn is_such(&self, view: &View, such: &Wanted, thing: crate::game::Ref, context: &Context) -> bool {
+    fn is_such(
+        &self,
+        view: &View,
+        such: &Wanted,
+        thing: crate::game::Ref,
+        context: &Context,
+    ) -> bool {
         if !self.is_there(thing) {
             return false;
         }
         if such.card_in.is_some() {
             let object = &self.objects[thing.id];
             return object.zone == Zone::Graveyard
-                && such.kind.as_ref().is_none_or(|t| self.printed(thing.id).is(t))
-                && such.whose.is_none_or(|who| self.players_meant(view, who, context).contains(&object.owner));
+                && such
+                    .kind
+                    .as_ref()
+                    .is_none_or(|t| self.printed(thing.id).is(t))
+                && such.whose.is_none_or(|who| {
+                    self.players_meant(view, who, context)
+                        .contains(&object.owner)
+                });
         }
         such.what.as_ref().is_some_and(|filter| {
             self.on_battlefield(thing)
@@ -93,10 +142,14 @@ impl Game {
     }
 
     fn is_such_item(&self, view: &View, such: &Wanted, id: u64, context: &Context) -> bool {
-        let Some(item) = self.item(id) else { return false };
+        let Some(item) = self.item(id) else {
+            return false;
+        };
         match &such.spell {
             Some(filter) => {
-                item.is_spell() && item.source != context.source && self.spell_fits(view, &self.spell_chars(view, item), filter, context)
+                item.is_spell()
+                    && item.source != context.source
+                    && self.spell_fits(view, &self.spell_chars(view, item), filter, context)
             }
             None => such.ability.is_some() && !item.is_spell(),
         }
@@ -104,7 +157,10 @@ impl Game {
 
     /// A spell's characteristics, with who controls it.
     pub fn spell_chars(&self, view: &View, item: &Item) -> Chars {
-        Chars { controller: item.controller, ..self.chars(view, item.source.id) }
+        Chars {
+            controller: item.controller,
+            ..self.chars(view, item.source.id)
+        }
     }
 
     fn player_can_be_target(&self, view: &View, player: Pid, context: &Context) -> bool {
@@ -119,7 +175,9 @@ impl Game {
 
     /// Shroud, hexproof and protection (clauses 702.18, 702.11, 702.16b).
     pub fn object_can_be_target(&self, view: &View, id: Oid, context: &Context) -> bool {
-        let Some(chars) = view.chars.get(&id) else { return true };
+        let Some(chars) = view.chars.get(&id) else {
+            return true;
+        };
         !chars.has("shroud")
             && !(chars.has("hexproof") && self.opponents(chars.controller, context.you))
             && !self.is_protected_from(view, id, context.source)
@@ -127,10 +185,14 @@ impl Game {
 
     /// Is it protected from that object (clause 702.16)?
     pub fn is_protected_from(&self, view: &View, id: Oid, from: crate::game::Ref) -> bool {
-        let (Some(chars), Some(other)) = (view.chars.get(&id), self.chars_of(view, from)) else { return false };
+        let (Some(chars), Some(other)) = (view.chars.get(&id), self.chars_of(view, from)) else {
+            return false;
+        };
         let own = self.own_context(id, chars.controller);
         chars.words().any(|word| match word {
-            crate::cards::AbilityWord::Protection(filter) => self.fits_as(view, from.id, &other, filter, &own),
+            crate::cards::AbilityWord::Protection(filter) => {
+                self.fits_as(view, from.id, &other, filter, &own)
+            }
             _ => false,
         })
     }
@@ -145,11 +207,20 @@ impl Game {
 
     /// Which of these is called so? Of several spells the topmost.
     fn target_named(&self, options: &[Target], name: &str) -> Option<Target> {
-        options.iter().rev().copied().find(|&t| self.target_name(t) == name)
+        options
+            .iter()
+            .rev()
+            .copied()
+            .find(|&t| self.target_name(t) == name)
     }
 
     /// Targets as they were announced, in the order of the card (clause 601.2c).
-    pub fn announced_targets(&self, wants: &Targets, names: &mut std::slice::Iter<String>, context: &Context) -> Res<Vec<Option<Target>>> {
+    pub fn announced_targets(
+        &self,
+        wants: &Targets,
+        names: &mut std::slice::Iter<String>,
+        context: &Context,
+    ) -> Res<Vec<Option<Target>>> {
         let slots = self.target_slots(wants, context);
         if wants.for_each.is_some() {
             return self.one_for_each(&slots, names);
@@ -173,7 +244,13 @@ impl Game {
     }
 
     /// A target of which nothing is announced: the only one there is, or one that is asked for.
-    fn unannounced(&self, wants: &Targets, word: &TargetWord, context: &Context, chosen: &[Option<Target>]) -> Res<Option<Target>> {
+    fn unannounced(
+        &self,
+        wants: &Targets,
+        word: &TargetWord,
+        context: &Context,
+        chosen: &[Option<Target>],
+    ) -> Res<Option<Target>> {
         let spell = self.objects[context.source.id].zone == Zone::Stack;
         if wants.up_to && spell {
             return Ok(None);
@@ -185,16 +262,26 @@ impl Game {
         if options.is_empty() && !wants.up_to {
             return Halt::refused("there is no legal target");
         }
-        self.pick_target(&options, context.you, wants.up_to, &self.label(context.source.id))
+        self.pick_target(
+            &options,
+            context.you,
+            wants.up_to,
+            &self.label(context.source.id),
+        )
     }
 
-    fn one_for_each(&self, slots: &[(TargetWord, Context)], names: &mut std::slice::Iter<String>) -> Res<Vec<Option<Target>>> {
+    fn one_for_each(
+        &self,
+        slots: &[(TargetWord, Context)],
+        names: &mut std::slice::Iter<String>,
+    ) -> Res<Vec<Option<Target>>> {
         let mut free: Vec<usize> = (0..slots.len()).collect();
         let mut chosen = vec![None; slots.len()];
         for name in names {
             let fitting = free.iter().position(|&i| {
                 let (word, context) = &slots[i];
-                self.target_named(&self.target_options(word, context), name).is_some()
+                self.target_named(&self.target_options(word, context), name)
+                    .is_some()
             });
             let Some(position) = fitting else {
                 return Halt::refused(format!("{name} is no legal target for another player"));
@@ -207,11 +294,20 @@ impl Game {
     }
 
     /// Is this change about the player?
-    pub fn change_is_about_player(&self, view: &View, active: &crate::rules::Active, who: Option<crate::cards::Who>, player: Pid) -> bool {
+    pub fn change_is_about_player(
+        &self,
+        view: &View,
+        active: &crate::rules::Active,
+        who: Option<crate::cards::Who>,
+        player: Pid,
+    ) -> bool {
         if let Some(players) = active.lock.as_ref().and_then(|l| l.players.as_ref()) {
             return players.contains(&player);
         }
-        who.is_some_and(|who| self.players_meant(view, who, &active.context).contains(&player))
+        who.is_some_and(|who| {
+            self.players_meant(view, who, &active.context)
+                .contains(&player)
+        })
     }
 
     /// The objects that a slot of an effect means, for what asks of one.

@@ -12,25 +12,43 @@ impl Game {
             Condition::AtLeast(values) => number(&values[0]) >= number(&values[1]),
             Condition::More(values) => number(&values[0]) > number(&values[1]),
             Condition::Odd(value) => number(value).rem_euclid(2) == 1,
-            Condition::Some(filter) => self.battlefield.iter().any(|&id| self.fits(view, id, filter, context)),
-            Condition::None(filter) => !self.battlefield.iter().any(|&id| self.fits(view, id, filter, context)),
+            Condition::Some(filter) => self
+                .battlefield
+                .iter()
+                .any(|&id| self.fits(view, id, filter, context)),
+            Condition::None(filter) => !self
+                .battlefield
+                .iter()
+                .any(|&id| self.fits(view, id, filter, context)),
             Condition::Fits(fits) => {
                 let things = self.meant(view, &fits.what, context);
-                !things.is_empty() && things.iter().all(|r| self.fits(view, r.id, &fits.filter, context))
+                !things.is_empty()
+                    && things
+                        .iter()
+                        .all(|r| self.fits(view, r.id, &fits.filter, context))
             }
             Condition::All(parts) => parts.iter().all(|part| self.holds(view, part, context)),
             Condition::TargetIs(kind) => match context.target {
-                Some(Target::Object(thing)) => self.objects.get(thing.id).is_some_and(|_| self.printed(thing.id).is(kind)),
+                Some(Target::Object(thing)) => self
+                    .objects
+                    .get(thing.id)
+                    .is_some_and(|_| self.printed(thing.id).is(kind)),
                 _ => false,
             },
             Condition::Poisoned(who) => meant(*who).iter().any(|&p| self.poison(p) > 0),
             Condition::FirstDraw(who) => meant(*who).iter().any(|&p| {
-                self.step == Step::Draw && self.team_of(p) == self.active && self.players[p].turn.drawn_in_step == 0
+                self.step == Step::Draw
+                    && self.team_of(p) == self.active
+                    && self.players[p].turn.drawn_in_step == 0
             }),
             Condition::TurnOf(who) => meant(*who).iter().any(|&p| self.team_of(p) == self.active),
             Condition::During(during) => self.during(view, during, context),
             Condition::Before(_) => {
-                let combat = if self.combat.begun == 0 { Step::BeginningOfCombat } else { Step::DeclareAttackers };
+                let combat = if self.combat.begun == 0 {
+                    Step::BeginningOfCombat
+                } else {
+                    Step::DeclareAttackers
+                };
                 self.combat.begun <= 1 && self.step < combat
             }
             Condition::SorceryTime(who) => meant(*who).iter().any(|&p| self.sorcery_time(p)),
@@ -41,7 +59,13 @@ impl Game {
                     object.commander && object.owner == p && view.chars[&id].controller == p
                 })
             }),
-            Condition::CostPaid(cost) => if cost == "kicker" { context.kicked } else { context.surged },
+            Condition::CostPaid(cost) => {
+                if cost == "kicker" {
+                    context.kicked
+                } else {
+                    context.surged
+                }
+            }
             Condition::InZone(zones) => self.in_zone(zones, context),
         }
     }
@@ -52,7 +76,9 @@ impl Game {
             TurnPart::Combat => self.step.is_combat(),
         };
         part && during.of.is_none_or(|who| {
-            self.players_meant(view, who, context).iter().any(|&p| self.team_of(p) == self.active)
+            self.players_meant(view, who, context)
+                .iter()
+                .any(|&p| self.team_of(p) == self.active)
         })
     }
 

@@ -1,6 +1,8 @@
 //! The characteristics of objects, layer by layer (chapter 613).
 
-use crate::cards::{colours_of, mana_value, Ability, AbilityWord, Card, Change, OwnZone, TypeLine, What};
+use crate::cards::{
+    colours_of, mana_value, Ability, AbilityWord, Card, Change, OwnZone, TypeLine, What,
+};
 use crate::game::{Context, Floating, Game, Lock, Oid, Pid, Ref, Zone};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -26,7 +28,9 @@ pub struct Chars {
 
 impl Chars {
     pub fn has(&self, keyword: &str) -> bool {
-        self.abilities.iter().any(|a| matches!(&**a, Ability::Keyword(k) if k == keyword))
+        self.abilities
+            .iter()
+            .any(|a| matches!(&**a, Ability::Keyword(k) if k == keyword))
     }
 
     pub fn words(&self) -> impl Iterator<Item = &AbilityWord> {
@@ -113,7 +117,11 @@ impl Game {
 
     fn off_battlefield(&self, view: &View, id: Oid) -> Chars {
         let mut chars = self.base(id);
-        let context = Context { you: chars.controller, source: self.reference(id), ..Default::default() };
+        let context = Context {
+            you: chars.controller,
+            source: self.reference(id),
+            ..Default::default()
+        };
         self.define_body(view, &mut chars, &context);
         chars
     }
@@ -166,7 +174,11 @@ impl Game {
     fn worth(&self, id: Oid, face: &Card) -> i64 {
         let object = &self.objects[id];
         let other = match &object.card.back {
-            Some(back) if object.card.layout.as_deref() == Some("split") && object.zone != Zone::Stack => mana_value(&back.cost),
+            Some(back)
+                if object.card.layout.as_deref() == Some("split") && object.zone != Zone::Stack =>
+            {
+                mana_value(&back.cost)
+            }
             _ => 0,
         };
         let front = object.state.transformed && !object.state.face_down;
@@ -211,11 +223,24 @@ impl Game {
         found
     }
 
-    fn statics_of(&self, view: &View, id: Oid, chars: &Chars, zone: Option<OwnZone>, found: &mut Vec<Active>) {
+    fn statics_of(
+        &self,
+        view: &View,
+        id: Oid,
+        chars: &Chars,
+        zone: Option<OwnZone>,
+        found: &mut Vec<Active>,
+    ) {
         let context = Rc::new(self.own_context(id, chars.controller));
         let timestamp = self.objects[id].state.timestamp;
         let mut add = |change: &Rc<Change>| {
-            found.push(Active { change: change.clone(), context: context.clone(), lock: None, floating: None, timestamp })
+            found.push(Active {
+                change: change.clone(),
+                context: context.clone(),
+                lock: None,
+                floating: None,
+                timestamp,
+            })
         };
         for word in chars.words() {
             match word {
@@ -224,7 +249,12 @@ impl Game {
                         Some(zone) => stat.when.as_ref().is_some_and(|c| c.holds_in(zone)),
                         None => true,
                     };
-                    if works && stat.when.as_ref().is_none_or(|c| self.holds(view, c, &context)) {
+                    if works
+                        && stat
+                            .when
+                            .as_ref()
+                            .is_none_or(|c| self.holds(view, c, &context))
+                    {
                         stat.changes.iter().for_each(&mut add);
                     }
                 }
@@ -253,13 +283,19 @@ impl Game {
             return objects.contains(&self.reference(id));
         }
         match what {
-            What::One(_) => self.meant(view, what, &active.context).contains(&self.reference(id)),
+            What::One(_) => self
+                .meant(view, what, &active.context)
+                .contains(&self.reference(id)),
             What::Those(filter) => self.fits(view, id, filter, &active.context),
         }
     }
 
     fn about(&self, view: &View, active: &Active, what: &What) -> Vec<Oid> {
-        self.battlefield.iter().copied().filter(|&id| self.is_about(view, active, what, id)).collect()
+        self.battlefield
+            .iter()
+            .copied()
+            .filter(|&id| self.is_about(view, active, what, id))
+            .collect()
     }
 
     /// Layer 2 (clause 613.1b).
@@ -317,7 +353,10 @@ impl Game {
                 Change::Becomes(change) => {
                     for id in self.about(view, active, &change.what) {
                         if let Some(chars) = view.edit(id) {
-                            let gained = change.gains.iter().map(|k| Rc::new(Ability::Keyword(k.clone())));
+                            let gained = change
+                                .gains
+                                .iter()
+                                .map(|k| Rc::new(Ability::Keyword(k.clone())));
                             chars.abilities.extend(gained);
                         }
                     }
@@ -331,8 +370,16 @@ impl Game {
         let mut defined = (None, None);
         for word in chars.words() {
             if let AbilityWord::Body(body) = word {
-                defined.0 = body.power.as_ref().map(|v| self.number(view, v, context)).or(defined.0);
-                defined.1 = body.toughness.as_ref().map(|v| self.number(view, v, context)).or(defined.1);
+                defined.0 = body
+                    .power
+                    .as_ref()
+                    .map(|v| self.number(view, v, context))
+                    .or(defined.0);
+                defined.1 = body
+                    .toughness
+                    .as_ref()
+                    .map(|v| self.number(view, v, context))
+                    .or(defined.1);
             }
         }
         chars.power = defined.0.or(chars.power);
@@ -343,7 +390,11 @@ impl Game {
     fn bodies(&self, view: &mut View) {
         for &id in &self.battlefield {
             let mut chars = self.chars(view, id);
-            let context = Context { you: chars.controller, source: self.reference(id), ..self.attack_context(id) };
+            let context = Context {
+                you: chars.controller,
+                source: self.reference(id),
+                ..self.attack_context(id)
+            };
             self.define_body(view, &mut chars, &context);
             view.chars.insert(id, Rc::new(chars));
         }
@@ -367,7 +418,10 @@ impl Game {
             self.pump(view, active);
         }
         for &id in &self.battlefield {
-            if let Some(chars) = view.edit(id).filter(|c| !c.types.is("Creature") && !c.types.is("Vehicle")) {
+            if let Some(chars) = view
+                .edit(id)
+                .filter(|c| !c.types.is("Creature") && !c.types.is("Vehicle"))
+            {
                 chars.power = None;
                 chars.toughness = None;
             }
@@ -376,16 +430,21 @@ impl Game {
 
     fn pump(&self, view: &mut View, active: &Active) {
         let (what, power, toughness) = match &*active.change {
-            Change::Pump(change) => (change.what.clone(), Some(&change.power), Some(&change.toughness)),
+            Change::Pump(change) => (
+                change.what.clone(),
+                Some(&change.power),
+                Some(&change.toughness),
+            ),
             Change::Double(change) => (What::One(change.what), None, None),
             _ => return,
         };
         for id in self.about(view, active, &what) {
             let (p, t) = match (&active.lock, power, toughness) {
                 (Some(lock), ..) => (lock.power, lock.toughness),
-                (None, Some(p), Some(t)) => {
-                    (self.number(view, p, &active.context), self.number(view, t, &active.context))
-                }
+                (None, Some(p), Some(t)) => (
+                    self.number(view, p, &active.context),
+                    self.number(view, t, &active.context),
+                ),
                 _ => (0, 0),
             };
             if let Some(chars) = view.edit(id) {

@@ -7,35 +7,54 @@ impl Game {
     pub fn leave_game(&mut self, team: Tid) -> Res<()> {
         self.touch();
         self.gone.push(team);
-        self.pending.retain(|p| self.players[p.controller].team != team);
-        self.delayed.retain(|d| self.players[d.context.you].team != team);
+        self.pending
+            .retain(|p| self.players[p.controller].team != team);
+        self.delayed
+            .retain(|d| self.players[d.context.you].team != team);
         let players = self.teams[team].players.clone();
         let vanished: Vec<Oid> = self
             .stack
             .iter()
-            .filter(|i| i.is_spell() && players.contains(&i.controller) && !players.contains(&self.objects[i.source.id].owner))
+            .filter(|i| {
+                i.is_spell()
+                    && players.contains(&i.controller)
+                    && !players.contains(&self.objects[i.source.id].owner)
+            })
             .map(|i| i.source.id)
             .collect();
         let own = |game: &Game, p: Pid| players.contains(&p) && game.team_of(p) == team;
         let gone: Vec<u64> = self
             .stack
             .iter()
-            .filter(|i| own(self, i.controller) || (i.is_spell() && own(self, self.objects[i.source.id].owner)))
+            .filter(|i| {
+                own(self, i.controller)
+                    || (i.is_spell() && own(self, self.objects[i.source.id].owner))
+            })
             .map(|i| i.id)
             .collect();
         self.stack.retain(|i| !gone.contains(&i.id));
         for id in vanished {
             self.put(id, Zone::Exile);
         }
-        let owned: Vec<Oid> =
-            (0..self.objects.len()).filter(|&id| players.contains(&self.objects[id].owner)).collect();
+        let owned: Vec<Oid> = (0..self.objects.len())
+            .filter(|&id| players.contains(&self.objects[id].owner))
+            .collect();
         self.move_all(&owned, Zone::Nowhere)?;
-        self.end_floating(|f| players.contains(&f.context.you) && matches!(&*f.change, crate::cards::Change::YouControl(_)));
+        self.end_floating(|f| {
+            players.contains(&f.context.you)
+                && matches!(&*f.change, crate::cards::Change::YouControl(_))
+        });
         let view = self.view();
-        let left: Vec<Oid> =
-            view.chars.iter().filter(|(_, c)| players.contains(&c.controller)).map(|(&id, _)| id).collect();
+        let left: Vec<Oid> = view
+            .chars
+            .iter()
+            .filter(|(_, c)| players.contains(&c.controller))
+            .map(|(&id, _)| id)
+            .collect();
         self.move_all(&left, Zone::Exile)?;
-        self.combat.attacks.retain(|a| !players.contains(&a.defender) || matches!(a.whom, crate::game::Whom::Object(_)));
+        self.combat.attacks.retain(|a| {
+            !players.contains(&a.defender) || matches!(a.whom, crate::game::Whom::Object(_))
+        });
         self.crown_moves(&players);
         for &player in &players {
             self.player_mut(player).pool.clear();
@@ -54,7 +73,10 @@ impl Game {
     /// The crown of who leaves goes to the active player, or the next (clause 724.4).
     fn crown_moves(&mut self, players: &[Pid]) {
         if self.monarch.is_some_and(|p| players.contains(&p)) {
-            self.monarch = self.players_in_order().into_iter().find(|p| !players.contains(p));
+            self.monarch = self
+                .players_in_order()
+                .into_iter()
+                .find(|p| !players.contains(p));
         }
     }
 

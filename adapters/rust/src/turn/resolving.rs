@@ -16,7 +16,12 @@ impl Game {
         self.resolving = Some(item.id);
         let does = self.still_holds(&item) && self.has_legal_target(&item);
         match &item.kind {
-            ItemKind::Spell { card, face, face_down, attach } => {
+            ItemKind::Spell {
+                card,
+                face,
+                face_down,
+                attach,
+            } => {
                 let (card, face) = (*card, face.clone());
                 if does && permanent(&face) {
                     self.permanent_resolves(&item, card, &face, *face_down, *attach)?;
@@ -38,7 +43,9 @@ impl Game {
 
     /// What an ability asks for as it triggers has to be true as it resolves, too (603.4).
     fn still_holds(&self, item: &Item) -> bool {
-        item.only_if.as_ref().is_none_or(|c| self.holds(&self.view(), c, &item.context))
+        item.only_if
+            .as_ref()
+            .is_none_or(|c| self.holds(&self.view(), c, &item.context))
     }
 
     /// A spell or ability does nothing when all its targets are illegal (clause 608.2b).
@@ -47,20 +54,38 @@ impl Game {
             .parts
             .iter()
             .enumerate()
-            .flat_map(|(i, p)| p.targets.iter().enumerate().filter(|(_, t)| t.is_some()).map(move |(j, _)| (i, j)))
+            .flat_map(|(i, p)| {
+                p.targets
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, t)| t.is_some())
+                    .map(move |(j, _)| (i, j))
+            })
             .collect();
-        targets.is_empty() || targets.iter().any(|&(i, j)| self.is_legal_still(item, &item.parts[i], j))
+        targets.is_empty()
+            || targets
+                .iter()
+                .any(|&(i, j)| self.is_legal_still(item, &item.parts[i], j))
     }
 
     fn is_legal_still(&self, item: &Item, part: &Part, slot: usize) -> bool {
-        let Some(wants) = &part.wants else { return true };
-        let Some(target) = part.targets[slot] else { return false };
+        let Some(wants) = &part.wants else {
+            return true;
+        };
+        let Some(target) = part.targets[slot] else {
+            return false;
+        };
         if let Some(&player) = part.each.get(slot) {
-            let context = Context { that_player: Some(player), ..item.context.clone() };
+            let context = Context {
+                that_player: Some(player),
+                ..item.context.clone()
+            };
             return self.is_legal_target(&wants.target, target, &context);
         }
         let slots = self.target_slots(wants, &item.context);
-        slots.get(slot).is_some_and(|(word, context)| self.is_legal_target(word, target, context))
+        slots
+            .get(slot)
+            .is_some_and(|(word, context)| self.is_legal_target(word, target, context))
     }
 
     fn run_item(&mut self, item: &Item) -> Res<()> {
@@ -94,14 +119,27 @@ impl Game {
         if !self.is_there(item.source) {
             return Ok(());
         }
-        let to = if self.objects[card].state.flashback { Zone::Exile } else { Zone::Graveyard };
+        let to = if self.objects[card].state.flashback {
+            Zone::Exile
+        } else {
+            Zone::Graveyard
+        };
         self.move_all(&[card], to)
     }
 
-    fn permanent_resolves(&mut self, item: &Item, card: Oid, face: &Rc<Card>, face_down: bool, attach: Option<Target>) -> Res<()> {
+    fn permanent_resolves(
+        &mut self,
+        item: &Item,
+        card: Oid,
+        face: &Rc<Card>,
+        face_down: bool,
+        attach: Option<Target>,
+    ) -> Res<()> {
         let attached = match attach {
             Some(Target::Player(player)) if self.plays(player) => Some(Attached::Player(player)),
-            Some(Target::Object(thing)) if self.can_enchant(face, item, thing) => Some(Attached::Object(thing)),
+            Some(Target::Object(thing)) if self.can_enchant(face, item, thing) => {
+                Some(Attached::Object(thing))
+            }
             Some(_) => return self.off_the_stack(item, card),
             None => None,
         };
@@ -120,7 +158,9 @@ impl Game {
     }
 
     fn can_enchant(&self, face: &Card, item: &Item, thing: crate::game::Ref) -> bool {
-        let Some(crate::cards::Enchant::Object(filter)) = Game::enchant_word(face) else { return true };
+        let Some(crate::cards::Enchant::Object(filter)) = Game::enchant_word(face) else {
+            return true;
+        };
         let view = self.view();
         self.on_battlefield(thing)
             && self.fits(&view, thing.id, &filter, &item.context)

@@ -12,7 +12,11 @@ impl Game {
         self.first_turn = false;
         self.fresh_turn();
         for p in 0..self.players.len() {
-            let next = if self.team_of(p) == self.active { self.players[p].next_controlled_by.take() } else { None };
+            let next = if self.team_of(p) == self.active {
+                self.players[p].next_controlled_by.take()
+            } else {
+                None
+            };
             self.players[p].controlled_by = next;
         }
         self.until_turn_of(self.active);
@@ -32,9 +36,14 @@ impl Game {
         let teams: Vec<usize> = (0..self.players.len()).map(|p| self.team_of(p)).collect();
         self.touch();
         for object in &mut self.objects {
-            object.state.copies.retain(|c| c.end != Ended::YourNextTurn || teams[c.by] != team);
+            object
+                .state
+                .copies
+                .retain(|c| c.end != Ended::YourNextTurn || teams[c.by] != team);
         }
-        self.end_floating(|f| f.end == Ended::YourNextTurn && teams[f.context.you] == team && f.begun_in_turn <= turn);
+        self.end_floating(|f| {
+            f.end == Ended::YourNextTurn && teams[f.context.you] == team && f.begun_in_turn <= turn
+        });
     }
 
     /// Counts of the turn are set back.
@@ -55,7 +64,12 @@ impl Game {
     }
 
     pub fn turn_is_over(&mut self) {
-        let spells = self.teams[self.active].players.iter().map(|&p| self.players[p].turn.spells_cast).max().unwrap_or(0);
+        let spells = self.teams[self.active]
+            .players
+            .iter()
+            .map(|&p| self.players[p].turn.spells_cast)
+            .max()
+            .unwrap_or(0);
         self.teams[self.active].spells_last_turn = spells;
     }
 
@@ -80,9 +94,14 @@ impl Game {
             .filter(|f| f.end == Ended::NextUntap)
             .filter(|f| match &f.lock.objects {
                 Some(objects) => objects.iter().all(|r| {
-                    view.chars.get(&r.id).is_none_or(|c| self.team_of(c.controller) == active)
+                    view.chars
+                        .get(&r.id)
+                        .is_none_or(|c| self.team_of(c.controller) == active)
                 }),
-                None => self.players_of_lock(&view, f).iter().any(|&p| self.team_of(p) == active),
+                None => self
+                    .players_of_lock(&view, f)
+                    .iter()
+                    .any(|&p| self.team_of(p) == active),
             })
             .map(|f| f.timestamp)
             .collect();
@@ -91,7 +110,11 @@ impl Game {
     }
 
     /// Whose untap step ends a change that holds for whatever fits then.
-    fn players_of_lock(&self, view: &crate::rules::View, floating: &crate::game::Floating) -> Vec<usize> {
+    fn players_of_lock(
+        &self,
+        view: &crate::rules::View,
+        floating: &crate::game::Floating,
+    ) -> Vec<usize> {
         let who = match &*floating.change {
             Change::StayTapped(about) => match &about.what {
                 crate::cards::What::Those(filter) => filter.controller,
@@ -99,7 +122,11 @@ impl Game {
             },
             _ => None,
         };
-        self.players_meant(view, who.unwrap_or(crate::cards::Who::You), &floating.context)
+        self.players_meant(
+            view,
+            who.unwrap_or(crate::cards::Who::You),
+            &floating.context,
+        )
     }
 
     fn stays_tapped(&self, id: Oid) -> bool {
@@ -113,7 +140,10 @@ impl Game {
     /// By the spells of the team whose turn it was (clause 731.2).
     fn day_or_night(&mut self) {
         let teams = self.teams.len();
-        let before = (0..teams).map(|i| (self.active + teams - 1 - i) % teams).next().unwrap_or(0);
+        let before = (0..teams)
+            .map(|i| (self.active + teams - 1 - i) % teams)
+            .next()
+            .unwrap_or(0);
         let spells = self.teams[before].spells_last_turn;
         self.daytime = match self.daytime {
             Some(true) if spells == 0 => Some(false),
@@ -138,7 +168,11 @@ impl Game {
     }
 
     fn draw_step(&mut self) -> Res<()> {
-        let numbers: Vec<_> = self.teams[self.active].players.iter().map(|&p| (p, 1)).collect();
+        let numbers: Vec<_> = self.teams[self.active]
+            .players
+            .iter()
+            .map(|&p| (p, 1))
+            .collect();
         self.draw_several(&numbers)
     }
 
@@ -155,13 +189,21 @@ impl Game {
 
     /// The monarch draws as the own end step begins (clause 724.2).
     fn monarch_draws(&mut self) {
-        let Some(player) = self.monarch.filter(|&p| self.team_of(p) == self.active) else { return };
-        let draw = crate::cards::PlayerNumber { who: crate::cards::Who::You, number: crate::cards::Value::Number(1) };
+        let Some(player) = self.monarch.filter(|&p| self.team_of(p) == self.active) else {
+            return;
+        };
+        let draw = crate::cards::PlayerNumber {
+            who: crate::cards::Who::You,
+            number: crate::cards::Value::Number(1),
+        };
         self.touch();
         self.pending.push(crate::game::Pending {
             ability: std::rc::Rc::new(crate::cards::Ability::Keyword("crown".into())),
             does: Some(std::rc::Rc::new(vec![crate::cards::Effect::Draw(draw)])),
-            context: crate::game::Context { you: player, ..Default::default() },
+            context: crate::game::Context {
+                you: player,
+                ..Default::default()
+            },
             controller: player,
             label: "the monarch".into(),
             state: None,
@@ -177,7 +219,10 @@ impl Game {
             let hand = self.players[player].hand.clone();
             if hand.len() > 7 && !self.teams[self.active].lost {
                 let number = hand.len() - 7;
-                discarded.push((player, self.choose_objects("discard", player, &hand, number, number)?));
+                discarded.push((
+                    player,
+                    self.choose_objects("discard", player, &hand, number, number)?,
+                ));
             }
         }
         self.discard_all(&discarded)?;
@@ -187,7 +232,11 @@ impl Game {
         let acted = self.state_based()?;
         self.state_triggers();
         let priority = acted || self.somebody_is_losing() || !self.pending.is_empty();
-        self.doing = if priority { Doing::Check } else { Doing::Onward };
+        self.doing = if priority {
+            Doing::Check
+        } else {
+            Doing::Onward
+        };
         if !priority {
             self.due = 4;
         }
@@ -201,7 +250,11 @@ impl Game {
             object.state.deathtouched = false;
             object.state.shields = 0;
             object.state.copies.retain(|c| c.end != Ended::EndOfTurn);
-            if object.state.may_play.is_some_and(|(_, this_turn)| this_turn) {
+            if object
+                .state
+                .may_play
+                .is_some_and(|(_, this_turn)| this_turn)
+            {
                 object.state.may_play = None;
             }
         }

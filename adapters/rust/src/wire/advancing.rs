@@ -56,7 +56,11 @@ impl Session {
             }
             Doing::Attackers => {
                 if !game.may_not_attack() {
-                    return Err(Halt::Needs(Box::new(declaration(game, "attackers", game.active))));
+                    return Err(Halt::Needs(Box::new(declaration(
+                        game,
+                        "attackers",
+                        game.active,
+                    ))));
                 }
                 game.declare_attack(&[])?;
                 game.doing = Doing::Check;
@@ -86,14 +90,16 @@ fn goal(game: &Game, until: &Until) -> Res<Goal> {
             let Some(step) = Step::named(step) else {
                 return Halt::unsupported(format!("the step {step}"));
             };
-            Ok(Goal::Step { team: game.team_named(team)?, step, from: game.step_no })
+            Ok(Goal::Step {
+                team: game.team_named(team)?,
+                step,
+                from: game.step_no,
+            })
         }
-        Until::LeftStack { object } => {
-            match game.stack.iter().rev().find(|i| i.label == *object) {
-                Some(item) => Ok(Goal::Left(item.id)),
-                None => Halt::refused(format!("nothing of {object} is on the stack")),
-            }
-        }
+        Until::LeftStack { object } => match game.stack.iter().rev().find(|i| i.label == *object) {
+            Some(item) => Ok(Goal::Left(item.id)),
+            None => Halt::refused(format!("nothing of {object} is on the stack")),
+        },
         Until::TurnsEnd { turns, team } => {
             if let Some(team) = team {
                 if game.team_named(team)? != game.active {
@@ -108,7 +114,10 @@ fn goal(game: &Game, until: &Until) -> Res<Goal> {
 fn reached(game: &Game, goal: &Goal) -> bool {
     match goal {
         Goal::Step { team, step, from } => {
-            game.doing.is_window() && game.step == *step && game.active == *team && game.step_no != *from
+            game.doing.is_window()
+                && game.step == *step
+                && game.active == *team
+                && game.step_no != *from
         }
         Goal::Left(id) => game.item(*id).is_none(),
         Goal::Turns(number) => game.turns_ended >= *number,
@@ -117,7 +126,9 @@ fn reached(game: &Game, goal: &Goal) -> bool {
 
 /// Has a whole later turn of the team gone by?
 fn passed_by(game: &Game, goal: &Goal, saved: &Game) -> bool {
-    let Goal::Step { team, .. } = goal else { return false };
+    let Goal::Step { team, .. } = goal else {
+        return false;
+    };
     let later = game.turns_of[*team].saturating_sub(saved.turns_of[*team]);
     later > 1 || (later == 1 && game.active != *team && game.turn_id > saved.turn_id)
 }

@@ -13,7 +13,10 @@ pub struct Bearer {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
 pub enum Fact {
-    Life { team: String, total: i64 },
+    Life {
+        team: String,
+        total: i64,
+    },
     Controls {
         player: String,
         number: usize,
@@ -24,27 +27,84 @@ pub enum Fact {
         #[serde(default)]
         labels: Vec<String>,
     },
-    Bodied { player: String, number: usize, body: String, kind: String },
-    Counters { object: String, kind: String, number: i64 },
-    PlayerCounters { on: Bearer, kind: String, number: i64 },
-    InHand { player: String, card: String, label: String },
-    InGraveyard { player: String, card: String, label: String },
-    InExile { player: String, card: String, label: String },
-    InLibrary { player: String, card: String, label: String, place: Option<usize> },
-    InCommandZone { player: String, card: String, label: String },
-    Commander { player: String, card: String },
-    HandSize { player: String, number: usize },
-    LibrarySize { player: String, number: usize },
-    GraveyardSize { player: String, number: usize },
-    ExileSize { player: String, number: usize },
+    Bodied {
+        player: String,
+        number: usize,
+        body: String,
+        kind: String,
+    },
+    Counters {
+        object: String,
+        kind: String,
+        number: i64,
+    },
+    PlayerCounters {
+        on: Bearer,
+        kind: String,
+        number: i64,
+    },
+    InHand {
+        player: String,
+        card: String,
+        label: String,
+    },
+    InGraveyard {
+        player: String,
+        card: String,
+        label: String,
+    },
+    InExile {
+        player: String,
+        card: String,
+        label: String,
+    },
+    InLibrary {
+        player: String,
+        card: String,
+        label: String,
+        place: Option<usize>,
+    },
+    InCommandZone {
+        player: String,
+        card: String,
+        label: String,
+    },
+    Commander {
+        player: String,
+        card: String,
+    },
+    HandSize {
+        player: String,
+        number: usize,
+    },
+    LibrarySize {
+        player: String,
+        number: usize,
+    },
+    GraveyardSize {
+        player: String,
+        number: usize,
+    },
+    ExileSize {
+        player: String,
+        number: usize,
+    },
     Tapped {
         object: String,
         #[serde(default = "yes")]
         tapped: bool,
     },
-    ChosenColour { object: String, colour: String },
-    Protector { object: String, player: String },
-    Daytime { daytime: String },
+    ChosenColour {
+        object: String,
+        colour: String,
+    },
+    Protector {
+        object: String,
+        player: String,
+    },
+    Daytime {
+        daytime: String,
+    },
 }
 
 fn yes() -> bool {
@@ -53,7 +113,10 @@ fn yes() -> bool {
 
 pub fn capital(word: &str) -> String {
     let mut letters = word.chars();
-    letters.next().map(|c| c.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
+    letters
+        .next()
+        .map(|c| c.to_uppercase().collect::<String>() + letters.as_str())
+        .unwrap_or_default()
 }
 
 impl Game {
@@ -85,15 +148,24 @@ impl Game {
         Ok(())
     }
 
-    /// Cards of libraries come to the places that are said, counted from the top.
+    /// Cards of libraries come to the places that are said, counted from the top; of which nothing is
+    /// said, to the bottom.
     fn put_in_places(&mut self, facts: &[Fact]) {
         let mut said: Vec<(usize, &String)> = facts
             .iter()
-            .filter_map(|f| if let Fact::InLibrary { label, place: Some(place), .. } = f { Some((*place, label)) } else { None })
+            .filter_map(|f| {
+                if let Fact::InLibrary { label, place, .. } = f {
+                    Some((place.unwrap_or(usize::MAX), label))
+                } else {
+                    None
+                }
+            })
             .collect();
         said.sort_unstable();
         for (place, label) in said {
-            let Some(id) = self.labelled(label) else { continue };
+            let Some(id) = self.labelled(label) else {
+                continue;
+            };
             let owner = self.objects[id].owner;
             let library = &mut self.player_mut(owner).library;
             library.retain(|&o| o != id);
@@ -109,11 +181,32 @@ impl Game {
 
     fn place_card(&mut self, fact: &Fact) -> Res<()> {
         let (player, card, label, zone) = match fact {
-            Fact::InHand { player, card, label } => (player, card, label, Zone::Hand),
-            Fact::InGraveyard { player, card, label } => (player, card, label, Zone::Graveyard),
-            Fact::InExile { player, card, label } => (player, card, label, Zone::Exile),
-            Fact::InLibrary { player, card, label, .. } => (player, card, label, Zone::Library),
-            Fact::InCommandZone { player, card, label } => (player, card, label, Zone::Command),
+            Fact::InHand {
+                player,
+                card,
+                label,
+            } => (player, card, label, Zone::Hand),
+            Fact::InGraveyard {
+                player,
+                card,
+                label,
+            } => (player, card, label, Zone::Graveyard),
+            Fact::InExile {
+                player,
+                card,
+                label,
+            } => (player, card, label, Zone::Exile),
+            Fact::InLibrary {
+                player,
+                card,
+                label,
+                ..
+            } => (player, card, label, Zone::Library),
+            Fact::InCommandZone {
+                player,
+                card,
+                label,
+            } => (player, card, label, Zone::Command),
             _ => return Ok(()),
         };
         let player = self.player_named(player)?;
@@ -127,15 +220,31 @@ impl Game {
     fn place_card_elsewhere(&mut self, fact: &Fact) -> Res<()> {
         match fact {
             Fact::InLibrary { .. } => Ok(()),
-            Fact::Controls { player, number, card: Some(card), labels, .. } => {
+            Fact::Controls {
+                player,
+                number,
+                card: Some(card),
+                labels,
+                ..
+            } => {
                 let player = self.player_named(player)?;
                 for i in 0..*number {
                     self.set_up(card, player, labels.get(i).cloned(), Zone::Battlefield)?;
                 }
                 Ok(())
             }
-            Fact::Controls { player, number, kind: Some(kind), .. } => self.place_tokens(player, *number, kind, "1/1"),
-            Fact::Bodied { player, number, body, kind } => self.place_tokens(player, *number, kind, body),
+            Fact::Controls {
+                player,
+                number,
+                kind: Some(kind),
+                ..
+            } => self.place_tokens(player, *number, kind, "1/1"),
+            Fact::Bodied {
+                player,
+                number,
+                body,
+                kind,
+            } => self.place_tokens(player, *number, kind, body),
             other => self.place_card(other),
         }
     }
@@ -143,7 +252,11 @@ impl Game {
     fn place_tokens(&mut self, player: &str, number: usize, kind: &str, body: &str) -> Res<()> {
         let player: Pid = self.player_named(player)?;
         let word = capital(kind);
-        let line = if kind == "creature" { "Creature".to_string() } else { format!("Creature - {word}") };
+        let line = if kind == "creature" {
+            "Creature".to_string()
+        } else {
+            format!("Creature - {word}")
+        };
         for _ in 0..number {
             self.set_up_token(Card::plain(&word, &line, body), player, None);
         }
@@ -157,9 +270,16 @@ impl Game {
                 self.touch();
                 self.teams[team].life = *total;
             }
-            Fact::Counters { object, kind, number } => {
+            Fact::Counters {
+                object,
+                kind,
+                number,
+            } => {
                 let id = self.object_labelled(object)?;
-                self.object_mut(id).state.counters.insert(kind.clone(), *number);
+                self.object_mut(id)
+                    .state
+                    .counters
+                    .insert(kind.clone(), *number);
             }
             Fact::PlayerCounters { on, kind, number } => {
                 let player = match (&on.team, &on.player) {
@@ -167,7 +287,9 @@ impl Game {
                     (None, Some(player)) => self.player_named(player)?,
                     (None, None) => return Halt::unsupported("counters of nobody"),
                 };
-                self.player_mut(player).counters.insert(kind.clone(), *number);
+                self.player_mut(player)
+                    .counters
+                    .insert(kind.clone(), *number);
             }
             Fact::Commander { card, .. } => {
                 let id = self.object_labelled(card)?;
