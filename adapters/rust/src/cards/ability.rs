@@ -20,6 +20,7 @@ pub enum Ability {
     Word(Box<AbilityWord>),
 }
 
+#[allow(clippy::large_enum_variant)] // declarations are read once and shared
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "snake_case")]
 pub enum AbilityWord {
@@ -177,9 +178,7 @@ impl Card {
 
     /// Has it this keyword in its text?
     pub fn has(&self, keyword: &str) -> bool {
-        self.abilities
-            .iter()
-            .any(|a| matches!(&**a, Ability::Keyword(k) if k == keyword))
+        self.abilities.iter().any(|a| matches!(&**a, Ability::Keyword(k) if k == keyword))
     }
 
     /// The words that its text has beside keywords.

@@ -16,6 +16,7 @@ fn single() -> usize {
     1
 }
 
+#[allow(clippy::large_enum_variant)] // declarations are read once and shared
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "snake_case")]
 pub enum Change {

@@ -3,6 +3,7 @@
 use super::{Filter, Value, What};
 use serde::Deserialize;
 
+#[allow(clippy::large_enum_variant)] // declarations are read once and shared
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "snake_case")]
 pub enum Cost {

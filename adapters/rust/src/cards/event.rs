@@ -86,6 +86,7 @@ pub struct Hits {
     pub together: Option<bool>,
 }
 
+#[allow(clippy::large_enum_variant)] // declarations are read once and shared
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(untagged)]
 pub enum Attacks {

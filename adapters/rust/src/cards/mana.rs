@@ -1,45 +1,27 @@
 //! Mana costs as cards write them: `{3}{R}{R}`.
 
 /// The colours, in the order of their symbols `WUBRG`.
-pub const COLOURS: [(&str, char); 5] = [
-    ("white", 'W'),
-    ("blue", 'U'),
-    ("black", 'B'),
-    ("red", 'R'),
-    ("green", 'G'),
-];
+pub const COLOURS: [(&str, char); 5] =
+    [("white", 'W'), ("blue", 'U'), ("black", 'B'), ("red", 'R'), ("green", 'G')];
 
 pub fn letter(colour: &str) -> char {
-    COLOURS
-        .iter()
-        .find(|(name, _)| *name == colour)
-        .map_or('C', |(_, c)| *c)
+    COLOURS.iter().find(|(name, _)| *name == colour).map_or('C', |(_, c)| *c)
 }
 
 pub fn colour_name(letter: char) -> Option<&'static str> {
-    COLOURS
-        .iter()
-        .find(|(_, c)| *c == letter)
-        .map(|(name, _)| *name)
+    COLOURS.iter().find(|(_, c)| *c == letter).map(|(name, _)| *name)
 }
 
 /// The symbols of a cost, without braces.
 pub fn symbols(cost: &str) -> Vec<String> {
-    cost.split(['{', '}'])
-        .filter(|s| !s.is_empty())
-        .map(String::from)
-        .collect()
+    cost.split(['{', '}']).filter(|s| !s.is_empty()).map(String::from).collect()
 }
 
 fn worth(symbol: &str) -> i64 {
     if symbol == "X" {
         return 0;
     }
-    symbol
-        .split('/')
-        .next()
-        .and_then(|s| s.parse().ok())
-        .unwrap_or(1)
+    symbol.split('/').next().and_then(|s| s.parse().ok()).unwrap_or(1)
 }
 
 /// The number that a cost comes to (clause 202.3); {X} counts 0.
@@ -51,10 +33,7 @@ pub fn mana_value(cost: &str) -> i64 {
 pub fn colours_of(cost: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (name, c) in COLOURS {
-        if symbols(cost)
-            .iter()
-            .any(|s| s.split('/').any(|h| h.len() == 1 && h.starts_with(c)))
-        {
+        if symbols(cost).iter().any(|s| s.split('/').any(|h| h.len() == 1 && h.starts_with(c))) {
             found.push(name.to_string());
         }
     }

@@ -28,10 +28,7 @@ impl Who {
     /// Is it a word for several players, taken one by one?
     pub fn is_group(self) -> bool {
         use Who::*;
-        matches!(
-            self,
-            YourTeam | EachPlayer | EachOpponent | EachOtherPlayer | EachFriend | EachFoe
-        )
+        matches!(self, YourTeam | EachPlayer | EachOpponent | EachOtherPlayer | EachFriend | EachFoe)
     }
 }
 

@@ -18,18 +18,12 @@ impl TypeLine {
             .map(String::from)
             .partition(|word: &String| SUPERTYPES.contains(&word.as_str()));
         let subtypes = back.split_whitespace().map(String::from).collect();
-        TypeLine {
-            supertypes,
-            types,
-            subtypes,
-        }
+        TypeLine { supertypes, types, subtypes }
     }
 
     /// Is this one of its supertypes, card types or subtypes?
     pub fn is(&self, word: &str) -> bool {
-        [&self.supertypes, &self.types, &self.subtypes]
-            .iter()
-            .any(|words| words.iter().any(|w| w == word))
+        [&self.supertypes, &self.types, &self.subtypes].iter().any(|words| words.iter().any(|w| w == word))
     }
 
     /// Is a card of these types a permanent on the battlefield (clause 110.4)?

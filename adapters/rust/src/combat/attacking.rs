@@ -16,10 +16,7 @@ impl Game {
             Whom::Player(player) => player,
             Whom::Object(thing) => {
                 let object = &self.objects[thing.id];
-                object
-                    .state
-                    .protector
-                    .unwrap_or_else(|| self.chars(&self.view(), thing.id).controller)
+                object.state.protector.unwrap_or_else(|| self.chars(&self.view(), thing.id).controller)
             }
         }
     }
@@ -30,11 +27,7 @@ impl Game {
         match whom {
             Whom::Player(player) => self.plays(player) && self.opponents(player, by),
             Whom::Object(thing) => {
-                let Some(chars) = view
-                    .chars
-                    .get(&thing.id)
-                    .filter(|_| self.on_battlefield(thing))
-                else {
+                let Some(chars) = view.chars.get(&thing.id).filter(|_| self.on_battlefield(thing)) else {
                     return false;
                 };
                 match self.objects[thing.id].state.protector {
@@ -63,21 +56,22 @@ impl Game {
         if !self.can_be_attacked(chars.controller, whom) {
             return Some("whom it attacks can't be attacked");
         }
-        self.barred_from(view, id, whom)
-            .then_some("something keeps it from attacking")
+        self.barred_from(view, id, whom).then_some("something keeps it from attacking")
     }
 
     fn barred_from(&self, view: &View, id: Oid, whom: Whom) -> bool {
         let defender = self.defender_of(whom);
         view.actives.iter().any(|active| {
             let Change::Cant(cant) = &*active.change else { return false };
-            if cant.does != "attack" || !cant.what.as_ref().is_some_and(|w| self.is_about(view, active, w, id)) {
+            if cant.does != "attack"
+                || !cant.what.as_ref().is_some_and(|w| self.is_about(view, active, w, id))
+            {
                 return false;
             }
             let context = Context { defender: Some(defender), ..(*active.context).clone() };
-            let against = cant.against.is_none_or(|who| {
-                matches!(whom, Whom::Player(p) if self.players_meant(view, who, &context).contains(&p))
-            });
+            let against = cant.against.is_none_or(
+                |who| matches!(whom, Whom::Player(p) if self.players_meant(view, who, &context).contains(&p)),
+            );
             against && cant.unless.as_ref().is_none_or(|c| !self.holds(view, c, &context))
         })
     }
@@ -116,39 +110,30 @@ impl Game {
     /// Whom a creature could attack if it were declared besides, for nothing.
     fn could_attack(&self, view: &View, id: Oid) -> Vec<Whom> {
         let players = self.players_in_order().into_iter().map(Whom::Player);
-        let things = self
-            .battlefield
-            .iter()
-            .map(|&o| Whom::Object(self.reference(o)));
+        let things = self.battlefield.iter().map(|&o| Whom::Object(self.reference(o)));
         let all = players.chain(things).collect::<Vec<_>>();
         all.into_iter()
             .filter(|&w| {
-                self.kept_from_attacking(view, id, w).is_none()
-                    && self.cost_to_attack(view, w).generic == 0
+                self.kept_from_attacking(view, id, w).is_none() && self.cost_to_attack(view, w).generic == 0
             })
             .collect()
     }
 
     fn must_attack(&self, view: &View, id: Oid) -> bool {
         view.actives.iter().any(|active| match &*active.change {
-            Change::Must(must) => {
-                must.does == "attack" && self.is_about(view, active, &must.what, id)
-            }
+            Change::Must(must) => must.does == "attack" && self.is_about(view, active, &must.what, id),
             Change::Goaded(goaded) => self.is_about(view, active, &goaded.what, id),
             _ => false,
         })
     }
 
     fn goaders(&self, view: &View, id: Oid) -> Vec<Pid> {
-        let by = view
-            .actives
-            .iter()
-            .filter_map(|active| match &*active.change {
-                Change::Goaded(goaded) if self.is_about(view, active, &goaded.what, id) => {
-                    Some(active.context.you)
-                }
-                _ => None,
-            });
+        let by = view.actives.iter().filter_map(|active| match &*active.change {
+            Change::Goaded(goaded) if self.is_about(view, active, &goaded.what, id) => {
+                Some(active.context.you)
+            }
+            _ => None,
+        });
         by.collect()
     }
 
@@ -160,20 +145,14 @@ impl Game {
             .map(|&id| (id, self.could_attack(view, id)))
             .filter(|(_, could)| !could.is_empty())
             .collect();
-        let obeyed = attackers
-            .iter()
-            .filter(|(id, _)| self.must_attack(view, *id))
-            .count();
+        let obeyed = attackers.iter().filter(|(id, _)| self.must_attack(view, *id)).count();
         if self.most_obeyed(view, &able) > obeyed {
             return Halt::refused("more creatures have to attack");
         }
         for (id, whom) in attackers {
             let goaders = self.goaders(view, *id);
             let elsewhere = |w: &Whom| matches!(w, Whom::Player(p) if !goaders.contains(p));
-            let could = able
-                .iter()
-                .find(|(a, _)| a == id)
-                .map_or(&[][..], |(_, could)| could.as_slice());
+            let could = able.iter().find(|(a, _)| a == id).map_or(&[][..], |(_, could)| could.as_slice());
             if !goaders.is_empty() && !elsewhere(whom) && could.iter().any(elsewhere) {
                 return Halt::refused("it has to attack another player");
             }
@@ -185,13 +164,9 @@ impl Game {
     /// keeps creatures from attacking alone or together; else all of them can.
     fn most_obeyed(&self, view: &View, able: &[(Oid, Vec<Whom>)]) -> usize {
         const MOST: usize = 14;
-        let musts = able
-            .iter()
-            .filter(|(id, _)| self.must_attack(view, *id))
-            .count();
+        let musts = able.iter().filter(|(id, _)| self.must_attack(view, *id)).count();
         let bound = |id: Oid| {
-            self.object_cant(view, id, "attack_alone")
-                || self.object_cant(view, id, "attack_together")
+            self.object_cant(view, id, "attack_alone") || self.object_cant(view, id, "attack_together")
         };
         if musts == 0 || able.len() > MOST || !able.iter().any(|(id, _)| bound(*id)) {
             return musts;
@@ -205,12 +180,7 @@ impl Game {
                 .map(|(_, (id, could))| (*id, could[0]))
                 .collect();
             let legal = self.together(view, &chosen).is_ok();
-            legal.then(|| {
-                chosen
-                    .iter()
-                    .filter(|(id, _)| self.must_attack(view, *id))
-                    .count()
-            })
+            legal.then(|| chosen.iter().filter(|(id, _)| self.must_attack(view, *id)).count())
         });
         obeyed.max().unwrap_or(0)
     }
@@ -260,10 +230,7 @@ impl Game {
                 self.pay_mana(player, &need)?;
             }
         }
-        if attackers
-            .iter()
-            .any(|(id, _)| self.objects[*id].state.tapped)
-        {
+        if attackers.iter().any(|(id, _)| self.objects[*id].state.tapped) {
             return Halt::refused("what attacks was tapped to pay for it");
         }
         Ok(())
@@ -275,9 +242,7 @@ impl Game {
         for (id, whom) in attackers {
             let (attacker, defender) = (self.reference(*id), self.defender_of(*whom));
             if let Whom::Player(player) = *whom {
-                self.combat
-                    .attacked
-                    .push((view.chars[id].controller, player));
+                self.combat.attacked.push((view.chars[id].controller, player));
             }
             self.combat.attacks.push(Attack {
                 attacker,

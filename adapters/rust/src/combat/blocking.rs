@@ -12,24 +12,12 @@ pub type Blocker = (Oid, Oid);
 impl Game {
     /// Attackers that the creatures of a team may block: those that attack any of its members.
     pub fn attackers_of(&self, team: Tid) -> Vec<Ref> {
-        let own = self
-            .combat
-            .attacks
-            .iter()
-            .filter(|a| self.team_of(a.defender) == team);
-        own.map(|a| a.attacker)
-            .filter(|&r| self.on_battlefield(r))
-            .collect()
+        let own = self.combat.attacks.iter().filter(|a| self.team_of(a.defender) == team);
+        own.map(|a| a.attacker).filter(|&r| self.on_battlefield(r)).collect()
     }
 
     /// Why this creature can't block that one, taken by itself.
-    fn kept_from_blocking(
-        &self,
-        view: &View,
-        team: Tid,
-        id: Oid,
-        attacker: Oid,
-    ) -> Option<&'static str> {
+    fn kept_from_blocking(&self, view: &View, team: Tid, id: Oid, attacker: Oid) -> Option<&'static str> {
         let (Some(chars), Some(other)) = (view.chars.get(&id), view.chars.get(&attacker)) else {
             return Some("it is not there");
         };
@@ -54,13 +42,10 @@ impl Game {
         if other.has("intimidate") && !chars.is("Artifact") && !shared {
             return Some("it intimidates");
         }
-        if self.is_protected_from(view, attacker, self.reference(id))
-            || self.walks(view, attacker, other)
-        {
+        if self.is_protected_from(view, attacker, self.reference(id)) || self.walks(view, attacker, other) {
             return Some("it can't be blocked so");
         }
-        self.barred_block(view, id, attacker)
-            .then_some("something keeps it from blocking that")
+        self.barred_block(view, id, attacker).then_some("something keeps it from blocking that")
     }
 
     /// Landwalk, by the lands of the player who is attacked (clause 702.14c).
@@ -70,10 +55,9 @@ impl Game {
             return false;
         };
         chars.words().any(|word| match word {
-            AbilityWord::Landwalk(land) => view
-                .chars
-                .values()
-                .any(|c| c.controller == attack.defender && c.is(land)),
+            AbilityWord::Landwalk(land) => {
+                view.chars.values().any(|c| c.controller == attack.defender && c.is(land))
+            }
             _ => false,
         })
     }
@@ -89,23 +73,11 @@ impl Game {
                 "be_blocked" => (attacker, id),
                 _ => return false,
             };
-            let context = Context {
-                attacking_player: attacking,
-                ..(*active.context).clone()
-            };
+            let context = Context { attacking_player: attacking, ..(*active.context).clone() };
             self.about_one(view, active, cant.what.as_ref(), subject)
-                && cant
-                    .these
-                    .as_ref()
-                    .is_none_or(|f| self.fits(view, other, f, &context))
-                && cant
-                    .all_but
-                    .as_ref()
-                    .is_none_or(|f| !self.fits(view, other, f, &context))
-                && cant
-                    .unless
-                    .as_ref()
-                    .is_none_or(|c| !self.holds(view, c, &context))
+                && cant.these.as_ref().is_none_or(|f| self.fits(view, other, f, &context))
+                && cant.all_but.as_ref().is_none_or(|f| !self.fits(view, other, f, &context))
+                && cant.unless.as_ref().is_none_or(|c| !self.holds(view, c, &context))
         })
     }
 
@@ -141,25 +113,17 @@ impl Game {
                 return Halt::refused("it can't block alone");
             }
         }
-        if on
-            .iter()
-            .any(|(id, &number)| number < 2 && view.chars[id].has("menace"))
-        {
+        if on.iter().any(|(id, &number)| number < 2 && view.chars[id].has("menace")) {
             return Halt::refused("only two or more can block it");
         }
         Ok(())
     }
 
     fn blocks_more(&self, view: &View, id: Oid) -> usize {
-        let more = view
-            .actives
-            .iter()
-            .filter_map(|active| match &*active.change {
-                Change::BlockMore(more) if self.is_about(view, active, &more.what, id) => {
-                    Some(more.number)
-                }
-                _ => None,
-            });
+        let more = view.actives.iter().filter_map(|active| match &*active.change {
+            Change::BlockMore(more) if self.is_about(view, active, &more.what, id) => Some(more.number),
+            _ => None,
+        });
         more.sum()
     }
 
@@ -167,11 +131,7 @@ impl Game {
     /// (clause 509.1c). All blocks are tried.
     fn block_requirements(&self, view: &View, team: Tid, blockers: &[Blocker]) -> Res<()> {
         const MOST: usize = 50_000;
-        if !view
-            .actives
-            .iter()
-            .any(|a| matches!(&*a.change, Change::Must(m) if m.does != "attack"))
-        {
+        if !view.actives.iter().any(|a| matches!(&*a.change, Change::Must(m) if m.does != "attack")) {
             return Ok(());
         }
         let attackers = self.attackers_of(team);
@@ -182,16 +142,7 @@ impl Game {
         let ways: Vec<(Oid, Vec<Vec<Oid>>)> = view
             .chars
             .keys()
-            .map(|&id| {
-                (
-                    id,
-                    attackers
-                        .iter()
-                        .map(|r| r.id)
-                        .filter(|&a| free(id, a))
-                        .collect::<Vec<Oid>>(),
-                )
-            })
+            .map(|&id| (id, attackers.iter().map(|r| r.id).filter(|&a| free(id, a)).collect::<Vec<Oid>>()))
             .map(|(id, on)| (id, some_of(&on, 1 + self.blocks_more(view, id))))
             .filter(|(_, sets)| sets.len() > 1)
             .collect();
@@ -203,9 +154,7 @@ impl Game {
                 block.extend(sets[number % sets.len()].iter().map(|&a| (*id, a)));
                 number /= sets.len();
             }
-            if self.obeyed(view, team, &block) > obeyed
-                && self.is_legal_block(view, team, &block).is_ok()
-            {
+            if self.obeyed(view, team, &block) > obeyed && self.is_legal_block(view, team, &block).is_ok() {
                 return Halt::refused("more has to be blocked");
             }
         }
@@ -249,11 +198,7 @@ impl Game {
         let mut need = ManaNeed::default();
         for active in &view.actives {
             if let Change::BlockCosts(cost) = &*active.change {
-                if cost
-                    .what
-                    .as_ref()
-                    .is_none_or(|w| self.is_about(view, active, w, attacker))
-                {
+                if cost.what.as_ref().is_none_or(|w| self.is_about(view, active, w, attacker)) {
                     let mut more = ManaNeed::read(&cost.mana);
                     more.generic += more.xs * active.context.x;
                     need = need.and(more);
@@ -307,11 +252,5 @@ impl Game {
 fn some_of(all: &[Oid], most: usize) -> Vec<Vec<Oid>> {
     let few = all.len().min(12);
     let sets = (0..1usize << few).filter(|set| set.count_ones() as usize <= most);
-    sets.map(|set| {
-        (0..few)
-            .filter(|i| set >> i & 1 == 1)
-            .map(|i| all[i])
-            .collect()
-    })
-    .collect()
+    sets.map(|set| (0..few).filter(|i| set >> i & 1 == 1).map(|i| all[i]).collect()).collect()
 }

@@ -9,11 +9,9 @@ impl Game {
     /// Does anything strike before the others (clause 510.4)?
     pub fn strikes_first(&self) -> bool {
         let view = self.view();
-        self.fighters().iter().any(|r| {
-            view.chars
-                .get(&r.id)
-                .is_some_and(|c| c.has("first_strike") || c.has("double_strike"))
-        })
+        self.fighters()
+            .iter()
+            .any(|r| view.chars.get(&r.id).is_some_and(|c| c.has("first_strike") || c.has("double_strike")))
     }
 
     /// All that is in combat and still there.
@@ -46,10 +44,7 @@ impl Game {
         for attack in &attacks {
             self.attacker_assigns(&view, attack, &mut deals)?;
         }
-        let mut blockers: Vec<Ref> = attacks
-            .iter()
-            .flat_map(|a| a.blockers.iter().copied())
-            .collect();
+        let mut blockers: Vec<Ref> = attacks.iter().flat_map(|a| a.blockers.iter().copied()).collect();
         blockers.sort();
         blockers.dedup();
         for blocker in blockers {
@@ -59,11 +54,7 @@ impl Game {
             let struck: Vec<Ref> = self
                 .fighters()
                 .into_iter()
-                .filter(|r| {
-                    view.chars
-                        .get(&r.id)
-                        .is_some_and(|c| self.strikes_now(c, *r))
-                })
+                .filter(|r| view.chars.get(&r.id).is_some_and(|c| self.strikes_now(c, *r)))
                 .collect();
             self.combat.struck = struck;
         }
@@ -76,21 +67,13 @@ impl Game {
             Change::AssignsToughness(about) => self.is_about(view, active, &about.what, id),
             _ => false,
         });
-        let number = if by_toughness {
-            chars.toughness
-        } else {
-            chars.power
-        };
+        let number = if by_toughness { chars.toughness } else { chars.power };
         number.unwrap_or(0).max(0)
     }
 
     fn attacker_assigns(&self, view: &View, attack: &Attack, deals: &mut Vec<Deal>) -> Res<()> {
         let thing = attack.attacker;
-        let Some(chars) = view
-            .chars
-            .get(&thing.id)
-            .filter(|_| self.on_battlefield(thing))
-        else {
+        let Some(chars) = view.chars.get(&thing.id).filter(|_| self.on_battlefield(thing)) else {
             return Ok(());
         };
         let amount = self.strength(view, thing.id);
@@ -98,28 +81,16 @@ impl Game {
             return Ok(());
         }
         let whom = self.struck_by_attack(view, attack);
-        let blockers: Vec<Oid> = attack
-            .blockers
-            .iter()
-            .filter(|&&b| self.on_battlefield(b))
-            .map(|b| b.id)
-            .collect();
-        let deal = |to: Struck, amount: i64| Deal {
-            source: thing,
-            to,
-            amount,
-            combat: true,
-        };
+        let blockers: Vec<Oid> =
+            attack.blockers.iter().filter(|&&b| self.on_battlefield(b)).map(|b| b.id).collect();
+        let deal = |to: Struck, amount: i64| Deal { source: thing, to, amount, combat: true };
         if !attack.blocked || (blockers.is_empty() && chars.has("trample")) {
             deals.extend(whom.map(|to| deal(to, amount)));
             return Ok(());
         }
         let trample = whom.filter(|_| chars.has("trample"));
         let mut struck: Vec<Struck> = blockers.iter().map(|&b| Struck::Object(b)).collect();
-        let lethal: Vec<i64> = blockers
-            .iter()
-            .map(|&b| self.lethal(view, chars, b, deals))
-            .collect();
+        let lethal: Vec<i64> = blockers.iter().map(|&b| self.lethal(view, chars, b, deals)).collect();
         struck.extend(trample);
         let spare = amount - lethal.iter().sum::<i64>();
         let members = self.teams[self.team_of(chars.controller)].players.clone();
@@ -129,12 +100,7 @@ impl Game {
             (1, Some(_)) if spare <= 0 => vec![(struck[0], amount)],
             _ => self.divide(&members, thing, amount, &struck, &lethal)?,
         };
-        deals.extend(
-            shares
-                .into_iter()
-                .filter(|(_, n)| *n > 0)
-                .map(|(to, n)| deal(to, n)),
-        );
+        deals.extend(shares.into_iter().filter(|(_, n)| *n > 0).map(|(to, n)| deal(to, n)));
         Ok(())
     }
 
@@ -144,10 +110,7 @@ impl Game {
             Whom::Player(player) => self.plays(player).then_some(Struck::Player(player)),
             Whom::Object(thing) => {
                 let there = self.on_battlefield(thing)
-                    && view
-                        .chars
-                        .get(&thing.id)
-                        .is_some_and(|c| c.is("Planeswalker") || c.is("Battle"));
+                    && view.chars.get(&thing.id).is_some_and(|c| c.is("Planeswalker") || c.is("Battle"));
                 there.then_some(Struck::Object(thing.id))
             }
         }
@@ -158,11 +121,7 @@ impl Game {
         if source.has("deathtouch") {
             return 1;
         }
-        let assigned: i64 = deals
-            .iter()
-            .filter(|d| d.to == Struck::Object(id))
-            .map(|d| d.amount)
-            .sum();
+        let assigned: i64 = deals.iter().filter(|d| d.to == Struck::Object(id)).map(|d| d.amount).sum();
         let toughness = view.chars[&id].toughness.unwrap_or(0);
         (toughness - self.objects[id].state.damage - assigned).max(0)
     }
@@ -182,17 +141,8 @@ impl Game {
         let Pick::Shares(shares) = self.ask(choice)? else {
             return Halt::refused("damage is divided");
         };
-        let of = |name: &String| {
-            shares
-                .iter()
-                .find(|(n, _)| n == name)
-                .map_or(0, |(_, a)| *a)
-        };
-        let divided: Vec<(Struck, i64)> = struck
-            .iter()
-            .zip(&names)
-            .map(|(s, n)| (*s, of(n)))
-            .collect();
+        let of = |name: &String| shares.iter().find(|(n, _)| n == name).map_or(0, |(_, a)| *a);
+        let divided: Vec<(Struck, i64)> = struck.iter().zip(&names).map(|(s, n)| (*s, of(n))).collect();
         let sum: i64 = divided.iter().map(|(_, n)| n).sum();
         let beyond = divided.len() > lethal.len() && divided.last().is_some_and(|(_, n)| *n > 0);
         let enough = divided.iter().zip(lethal).all(|((_, n), l)| n >= l);
@@ -209,11 +159,7 @@ impl Game {
         attacks: &[Attack],
         deals: &mut Vec<Deal>,
     ) -> Res<()> {
-        let Some(chars) = view
-            .chars
-            .get(&blocker.id)
-            .filter(|_| self.on_battlefield(blocker))
-        else {
+        let Some(chars) = view.chars.get(&blocker.id).filter(|_| self.on_battlefield(blocker)) else {
             return Ok(());
         };
         let amount = self.strength(view, blocker.id);
@@ -233,12 +179,7 @@ impl Game {
                 self.divide(&members, blocker, amount, &blocked, &[])?
             }
         };
-        let deal = |(to, amount)| Deal {
-            source: blocker,
-            to,
-            amount,
-            combat: true,
-        };
+        let deal = |(to, amount)| Deal { source: blocker, to, amount, combat: true };
         deals.extend(shares.into_iter().filter(|(_, n)| *n > 0).map(deal));
         Ok(())
     }

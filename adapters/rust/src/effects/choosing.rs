@@ -28,16 +28,10 @@ impl Game {
     fn sacrifice_effect(&mut self, sacrifice: &Sacrifice, context: &Context) -> Res<()> {
         let mut all = Vec::new();
         for (player, number) in self.numbers(sacrifice.who, &sacrifice.number, context)? {
-            let own = Context {
-                that_player: Some(player),
-                ..context.clone()
-            };
+            let own = Context { that_player: Some(player), ..context.clone() };
             let options = self.own_permanents(player, &sacrifice.what, &own);
             let number = number.max(0) as usize;
-            all.push((
-                player,
-                self.choose_objects("sacrifice", player, &options, number, number)?,
-            ));
+            all.push((player, self.choose_objects("sacrifice", player, &options, number, number)?));
         }
         self.sacrifice_all(&all)
     }
@@ -46,11 +40,7 @@ impl Game {
         let mut all = Vec::new();
         for (player, number) in self.numbers(discard.who, &discard.number, context)? {
             let hand = self.players[player].hand.clone();
-            let number = if discard.hand {
-                hand.len()
-            } else {
-                number.max(0) as usize
-            };
+            let number = if discard.hand { hand.len() } else { number.max(0) as usize };
             let cards = if discard.random {
                 hand.into_iter().take(number).collect()
             } else {
@@ -61,13 +51,7 @@ impl Game {
         if let Some(name) = &discard.name {
             let mut sum = 0;
             for (player, cards) in &all {
-                let worth = cards.iter().map(|&id| {
-                    if discard.counted {
-                        1
-                    } else {
-                        self.printed(id).worth
-                    }
-                });
+                let worth = cards.iter().map(|&id| if discard.counted { 1 } else { self.printed(id).worth });
                 let own: i64 = worth.sum();
                 context.theirs.insert((name.clone(), *player), own);
                 sum += own;
@@ -80,19 +64,10 @@ impl Game {
     fn keep_effect(&mut self, keep: &Keep, context: &Context) -> Res<()> {
         let mut rest: Vec<(Pid, Vec<Oid>)> = Vec::new();
         for player in self.who(keep.who, context)? {
-            let own = Context {
-                that_player: Some(player),
-                ..context.clone()
-            };
+            let own = Context { that_player: Some(player), ..context.clone() };
             let options = self.own_permanents(player, &keep.what, &own);
             let kept = self.choose_objects("kept", player, &options, keep.number, keep.number)?;
-            rest.push((
-                player,
-                options
-                    .into_iter()
-                    .filter(|id| !kept.contains(id))
-                    .collect(),
-            ));
+            rest.push((player, options.into_iter().filter(|id| !kept.contains(id)).collect()));
         }
         if keep.rest == "sacrifice" {
             return self.sacrifice_all(&rest);
@@ -110,12 +85,8 @@ impl Game {
         let mut votes: BTreeMap<String, i64> = BTreeMap::new();
         for i in 0..players.len() {
             let player = players[(start + i) % players.len()];
-            let index = self.choose_option(
-                "vote",
-                &[player],
-                &vote.options,
-                Some(self.label(context.source.id)),
-            )?;
+            let index =
+                self.choose_option("vote", &[player], &vote.options, Some(self.label(context.source.id)))?;
             *votes.entry(vote.options[index].clone()).or_insert(0) += 1;
         }
         self.touch();
@@ -126,10 +97,7 @@ impl Game {
     fn friend_or_foe(&mut self, call: &FriendOrFoe, context: &mut Context) -> Res<()> {
         let players = self.players_in_order();
         let friends = self.choose_players("friends", &[context.you], &players)?;
-        context.foes = players
-            .into_iter()
-            .filter(|p| !friends.contains(p))
-            .collect();
+        context.foes = players.into_iter().filter(|p| !friends.contains(p)).collect();
         context.friends = friends;
         self.run_effects(&call.friends, context)?;
         self.run_effects(&call.foes, context)
@@ -137,11 +105,7 @@ impl Game {
 
     /// Players around the table, from the first team's right seat on.
     fn seats(&self) -> Vec<Pid> {
-        self.teams
-            .iter()
-            .filter(|t| !t.lost)
-            .flat_map(|t| t.players.iter().copied())
-            .collect()
+        self.teams.iter().filter(|t| !t.lost).flat_map(|t| t.players.iter().copied()).collect()
     }
 
     fn take_from_neighbours(&mut self, take: &TakeFromNeighbours, context: &Context) -> Res<()> {
@@ -150,12 +114,7 @@ impl Game {
             "right" => true,
             _ => {
                 let sides = ["left".to_string(), "right".to_string()];
-                self.choose_option(
-                    "side",
-                    &[context.you],
-                    &sides,
-                    Some(self.label(context.source.id)),
-                )? == 1
+                self.choose_option("side", &[context.you], &sides, Some(self.label(context.source.id)))? == 1
             }
         };
         let mut taken: Vec<(Pid, Oid)> = Vec::new();
@@ -164,16 +123,8 @@ impl Game {
             let place = (start + i) % seats.len();
             let step = if right { seats.len() - 1 } else { 1 };
             let (player, neighbour) = (seats[place], seats[(place + step) % seats.len()]);
-            let options = self.own_permanents(
-                neighbour,
-                &What::Those(Box::new(take.what.clone())),
-                context,
-            );
-            let by = if take.chosen_by == "you" {
-                context.you
-            } else {
-                player
-            };
+            let options = self.own_permanents(neighbour, &What::Those(Box::new(take.what.clone())), context);
+            let by = if take.chosen_by == "you" { context.you } else { player };
             let chosen = self.choose_objects("taken", by, &options, 1, 1)?;
             taken.extend(chosen.into_iter().map(|id| (player, id)));
         }
@@ -187,20 +138,12 @@ impl Game {
     fn gains_control(&mut self, player: Pid, id: Oid) {
         let timestamp = self.stamp();
         let objects = Some(vec![self.reference(id)]);
-        let about = crate::cards::About {
-            what: What::One(crate::cards::One::Target),
-        };
+        let about = crate::cards::About { what: What::One(crate::cards::One::Target) };
         self.touch();
         self.floating.push(Floating {
             change: Rc::new(crate::cards::Change::YouControl(about)),
-            lock: Rc::new(Lock {
-                objects,
-                ..Default::default()
-            }),
-            context: Rc::new(Context {
-                you: player,
-                ..Default::default()
-            }),
+            lock: Rc::new(Lock { objects, ..Default::default() }),
+            context: Rc::new(Context { you: player, ..Default::default() }),
             end: Ended::Never,
             timestamp,
             left: 0,

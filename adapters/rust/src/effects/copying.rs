@@ -1,22 +1,14 @@
 //! Tokens, copies, emblems, and other sides of cards (chapters 111, 707, 114, 712).
 
 use super::Entering;
-use crate::cards::{Ability, AbilityWord, Card, Create, CreateCopy, Effect, GetEmblem, What};
+use crate::cards::{Ability, Card, Create, CreateCopy, Effect, GetEmblem};
 use crate::events::Occurrence;
-use crate::game::{
-    Context, Copied, Ended, Game, Halt, ItemKind, Oid, Pid, Res, Target, Whom, Zone,
-};
+use crate::game::{Context, Copied, Ended, Game, ItemKind, Oid, Pid, Res, Target, Whom, Zone};
 use std::rc::Rc;
 
 /// When a copy that ends does so.
 fn ended(end: Option<&str>) -> Option<Ended> {
-    end.map(|end| {
-        if end == "your_next_turn" {
-            Ended::YourNextTurn
-        } else {
-            Ended::EndOfTurn
-        }
-    })
+    end.map(|end| if end == "your_next_turn" { Ended::YourNextTurn } else { Ended::EndOfTurn })
 }
 
 /// A type line with a type more.
@@ -24,15 +16,7 @@ pub fn with_type(line: &str, more: &str) -> String {
     if line.split_whitespace().any(|w| w == more) {
         return line.into();
     }
-    let known = [
-        "Creature",
-        "Artifact",
-        "Enchantment",
-        "Land",
-        "Planeswalker",
-        "Legendary",
-    ]
-    .contains(&more);
+    let known = ["Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Legendary"].contains(&more);
     match (known, line.split_once(" - ")) {
         (true, Some((front, back))) => format!("{more} {front} - {back}"),
         (true, None) => format!("{more} {line}"),
@@ -50,9 +34,7 @@ impl Game {
             Effect::Transform(_) => self.transform(context),
             Effect::TurnFaceDown(what) => {
                 for id in self.permanents(what, context) {
-                    if self.objects[id].card.back.is_none()
-                        || self.objects[id].card.layout.is_some()
-                    {
+                    if self.objects[id].card.back.is_none() || self.objects[id].card.layout.is_some() {
                         self.object_mut(id).state.face_down = true;
                     }
                 }
@@ -60,8 +42,7 @@ impl Game {
             }
             Effect::TurnFaceUp(what) => {
                 for id in self.permanents(what, context) {
-                    if self.objects[id].state.face_down
-                        && self.objects[id].card.words().count() < usize::MAX
+                    if self.objects[id].state.face_down && self.objects[id].card.words().count() < usize::MAX
                     {
                         self.object_mut(id).state.face_down = false;
                         let thing = self.reference(id);
@@ -100,14 +81,7 @@ impl Game {
                 card.colours = Some(create.colour.clone());
                 card.abilities = create.abilities.clone();
                 let id = self.token(card, player);
-                all.push((
-                    id,
-                    player,
-                    Entering {
-                        tapped: create.tapped,
-                        ..Default::default()
-                    },
-                ));
+                all.push((id, player, Entering { tapped: create.tapped, ..Default::default() }));
             }
         }
         self.tokens_enter(all, create.attacking, context)
@@ -124,11 +98,8 @@ impl Game {
         for (id, player) in ids {
             context.created.push(self.reference(id));
             if attacking && self.step.is_combat() {
-                let options: Vec<Pid> = self
-                    .players_in_order()
-                    .into_iter()
-                    .filter(|&p| self.opponents(p, player))
-                    .collect();
+                let options: Vec<Pid> =
+                    self.players_in_order().into_iter().filter(|&p| self.opponents(p, player)).collect();
                 let defender = self.choose_player("defending_player", &[player], &options)?;
                 self.joins_attack(id, Whom::Player(defender));
             }
@@ -137,7 +108,6 @@ impl Game {
     }
 
     fn create_copy(&mut self, create: &CreateCopy, context: &mut Context) -> Res<()> {
-        let view = self.view();
         let Some(of) = self.one_meant(create.of, context) else {
             return Ok(());
         };
@@ -146,16 +116,10 @@ impl Game {
         } else {
             (*self.objects[of.id].card).clone()
         };
-        let _ = view;
         if let Some(kind) = &create.adds {
             card.kind = with_type(&card.kind, kind);
         }
-        card.abilities.extend(
-            create
-                .gains
-                .iter()
-                .map(|k| Rc::new(Ability::Keyword(k.clone()))),
-        );
+        card.abilities.extend(create.gains.iter().map(|k| Rc::new(Ability::Keyword(k.clone()))));
         let id = self.token(card, context.you);
         self.tokens_enter(vec![(id, context.you, Entering::default())], false, context)
     }
@@ -163,12 +127,8 @@ impl Game {
     fn become_copy(&mut self, copy: &crate::cards::BecomeCopy, context: &Context) -> Res<()> {
         let view = self.view();
         let things = self.permanents_meant(&view, &copy.what, context);
-        let options: Vec<Oid> = self
-            .battlefield
-            .iter()
-            .copied()
-            .filter(|&id| self.fits(&view, id, &copy.of, context))
-            .collect();
+        let options: Vec<Oid> =
+            self.battlefield.iter().copied().filter(|&id| self.fits(&view, id, &copy.of, context)).collect();
         let chosen = self.choose_objects("copied", context.you, &options, 1, 1)?;
         let Some(&from) = chosen.first() else {
             return Ok(());
@@ -177,11 +137,7 @@ impl Game {
         for id in things {
             let state = &mut self.object_mut(id).state;
             if let Some(end) = ended(copy.end.as_deref()) {
-                state.copies.push(Copied {
-                    face: face.clone(),
-                    end,
-                    by: context.you,
-                });
+                state.copies.push(Copied { face: face.clone(), end, by: context.you });
             } else {
                 state.copy = Some(face.clone());
             }
@@ -233,12 +189,7 @@ impl Game {
         item.label = self.label(copy);
         item.context.you = context.you;
         item.context.source = item.source;
-        item.kind = ItemKind::Spell {
-            card: copy,
-            face,
-            face_down: false,
-            attach: None,
-        };
+        item.kind = ItemKind::Spell { card: copy, face, face_down: false, attach: None };
         self.new_targets(&mut item)?;
         let id = item.id;
         self.touch();
@@ -252,11 +203,7 @@ impl Game {
             let Some(wants) = part.wants.clone() else {
                 continue;
             };
-            for (slot, (word, context)) in self
-                .target_slots(&wants, &item.context)
-                .into_iter()
-                .enumerate()
-            {
+            for (slot, (word, context)) in self.target_slots(&wants, &item.context).into_iter().enumerate() {
                 let mut options = self.target_options(&word, &context);
                 let Some(Some(now)) = part.targets.get(slot).copied() else {
                     continue;
@@ -277,18 +224,5 @@ impl Game {
             }
         }
         Ok(())
-    }
-
-    /// What is said of a permanent that is face down.
-    pub fn meant_first(&self, what: &What, context: &Context) -> Res<Oid> {
-        match self.permanents(what, context).first() {
-            Some(&id) => Ok(id),
-            None => Halt::refused("it is not there"),
-        }
-    }
-
-    /// Does a card have a word that something is put on?
-    pub fn is_aura(card: &Card) -> bool {
-        card.words().any(|w| matches!(w, AbilityWord::Enchant(_)))
     }
 }

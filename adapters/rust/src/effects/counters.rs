@@ -29,12 +29,7 @@ impl Game {
         if number <= 0 {
             return Ok(());
         }
-        *self
-            .object_mut(id)
-            .state
-            .counters
-            .entry(kind.into())
-            .or_insert(0) += number;
+        *self.object_mut(id).state.counters.entry(kind.into()).or_insert(0) += number;
         if kind == "lore" {
             self.chapters_come(id, number);
         }
@@ -66,37 +61,25 @@ impl Game {
                 Change::Replace(r) => {
                     r.event == "put_counters"
                         && r.what.is_none()
-                        && (r.who.is_none()
-                            || self.change_is_about_player(&view, active, r.who, player))
+                        && (r.who.is_none() || self.change_is_about_player(&view, active, r.who, player))
                 }
                 _ => false,
             })
             .cloned()
             .collect();
         let number = self.in_some_order(player, &found, number)?;
-        *self
-            .player_mut(player)
-            .counters
-            .entry(kind.into())
-            .or_insert(0) += number;
+        *self.player_mut(player).counters.entry(kind.into()).or_insert(0) += number;
         Ok(())
     }
 
     /// A player loses counters, as many as there are at most; of poison those of the team.
     pub fn lose_counters(&mut self, player: Pid, kind: &str, number: i64) -> i64 {
-        let holders = if kind == "poison" {
-            self.teams[self.team_of(player)].players.clone()
-        } else {
-            vec![player]
-        };
+        let holders =
+            if kind == "poison" { self.teams[self.team_of(player)].players.clone() } else { vec![player] };
         let mut left = number;
         for holder in holders {
             let taken = self.players[holder].counter(kind).min(left).max(0);
-            *self
-                .player_mut(holder)
-                .counters
-                .entry(kind.into())
-                .or_insert(0) -= taken;
+            *self.player_mut(holder).counters.entry(kind.into()).or_insert(0) -= taken;
             left -= taken;
         }
         number - left
@@ -110,11 +93,8 @@ impl Game {
             .copied()
             .filter(|&id| self.objects[id].state.counters.values().any(|&n| n > 0))
             .collect();
-        let players: Vec<Pid> = self
-            .players_in_order()
-            .into_iter()
-            .filter(|&p| !self.kinds_of(p).is_empty())
-            .collect();
+        let players: Vec<Pid> =
+            self.players_in_order().into_iter().filter(|&p| !self.kinds_of(p).is_empty()).collect();
         let mut names: Vec<String> = objects.iter().map(|&id| self.label(id)).collect();
         names.extend(players.iter().map(|&p| self.players[p].name.clone()));
         if names.is_empty() {
@@ -126,11 +106,8 @@ impl Game {
             Pick::Shares(_) => vec![],
         };
         let mut poisoned: BTreeSet<usize> = BTreeSet::new();
-        let chosen: Vec<Pid> = picked
-            .iter()
-            .filter(|&&i| i >= objects.len())
-            .map(|&i| players[i - objects.len()])
-            .collect();
+        let chosen: Vec<Pid> =
+            picked.iter().filter(|&&i| i >= objects.len()).map(|&i| players[i - objects.len()]).collect();
         for index in picked {
             if index < objects.len() {
                 let id = objects[index];
@@ -145,11 +122,8 @@ impl Game {
                     self.get_counters(player, &kind, 1)?;
                 } else if poisoned.insert(self.team_of(player)) {
                     let team = self.team_of(player);
-                    let members: Vec<Pid> = chosen
-                        .iter()
-                        .copied()
-                        .filter(|&p| self.team_of(p) == team)
-                        .collect();
+                    let members: Vec<Pid> =
+                        chosen.iter().copied().filter(|&p| self.team_of(p) == team).collect();
                     let member = self.choose_player("affected_member", &[by], &members)?;
                     self.get_counters(member, "poison", 1)?;
                 }
@@ -159,20 +133,11 @@ impl Game {
     }
 
     fn kinds_on(&self, id: Oid) -> Vec<String> {
-        self.objects[id]
-            .state
-            .counters
-            .iter()
-            .filter(|(_, n)| **n > 0)
-            .map(|(k, _)| k.clone())
-            .collect()
+        self.objects[id].state.counters.iter().filter(|(_, n)| **n > 0).map(|(k, _)| k.clone()).collect()
     }
 
     fn kinds_of(&self, player: Pid) -> Vec<String> {
-        let own = self.players[player]
-            .counters
-            .iter()
-            .filter(|(k, n)| **n > 0 && *k != "poison");
+        let own = self.players[player].counters.iter().filter(|(k, n)| **n > 0 && *k != "poison");
         let mut kinds: Vec<String> = own.map(|(k, _)| k.clone()).collect();
         if self.poison(player) > 0 {
             kinds.push("poison".into());

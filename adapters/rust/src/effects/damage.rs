@@ -25,21 +25,11 @@ pub struct Deal {
 
 impl Deal {
     pub fn to_player(source: Ref, player: Pid, amount: i64) -> Deal {
-        Deal {
-            source,
-            to: Struck::Player(player),
-            amount,
-            combat: false,
-        }
+        Deal { source, to: Struck::Player(player), amount, combat: false }
     }
 
     pub fn to_object(source: Ref, id: Oid, amount: i64) -> Deal {
-        Deal {
-            source,
-            to: Struck::Object(id),
-            amount,
-            combat: false,
-        }
+        Deal { source, to: Struck::Object(id), amount, combat: false }
     }
 }
 
@@ -62,10 +52,7 @@ impl Game {
         }
         self.shares.clear();
         let view = self.view();
-        let sources: Vec<Option<Rc<Chars>>> = dealt
-            .iter()
-            .map(|d| self.chars_of(&view, d.source))
-            .collect();
+        let sources: Vec<Option<Rc<Chars>>> = dealt.iter().map(|d| self.chars_of(&view, d.source)).collect();
         let mut struck: Vec<Ref> = Vec::new();
         let mut losses: BTreeMap<Pid, i64> = BTreeMap::new();
         for (deal, source) in dealt.iter().zip(&sources) {
@@ -92,13 +79,7 @@ impl Game {
         let hits: Vec<(Ref, Pid)> = dealt
             .iter()
             .filter(|d| d.combat)
-            .filter_map(|d| {
-                if let Struck::Player(p) = d.to {
-                    Some((d.source, p))
-                } else {
-                    None
-                }
-            })
+            .filter_map(|d| if let Struck::Player(p) = d.to { Some((d.source, p)) } else { None })
             .collect();
         let mut players: Vec<Pid> = hits.iter().map(|(_, p)| *p).collect();
         players.sort_unstable();
@@ -107,11 +88,7 @@ impl Game {
             self.occur(Occurrence::Hits(source, player));
         }
         for player in players {
-            let by: Vec<Ref> = hits
-                .iter()
-                .filter(|(_, p)| *p == player)
-                .map(|(r, _)| *r)
-                .collect();
+            let by: Vec<Ref> = hits.iter().filter(|(_, p)| *p == player).map(|(r, _)| *r).collect();
             self.crown_passes(player, &by);
             self.occur(Occurrence::HitsTogether(by, player));
         }
@@ -124,9 +101,7 @@ impl Game {
             if let Some(chars) = by.first().and_then(|r| self.chars_of(&view, *r)) {
                 self.pending.push(crate::game::Pending {
                     ability: Rc::new(crate::cards::Ability::Keyword("crown".into())),
-                    does: Some(Rc::new(vec![crate::cards::Effect::BecomeMonarch(
-                        crate::cards::Who::You,
-                    )])),
+                    does: Some(Rc::new(vec![crate::cards::Effect::BecomeMonarch(crate::cards::Who::You)])),
                     context: crate::game::Context {
                         you: chars.controller,
                         source: by[0],
@@ -152,8 +127,7 @@ impl Game {
                 .actives
                 .iter()
                 .filter(|a| {
-                    !applied.contains(&(a.context.source, key(a)))
-                        && self.changes_damage(&view, a, &deal)
+                    !applied.contains(&(a.context.source, key(a))) && self.changes_damage(&view, a, &deal)
                 })
                 .cloned()
                 .collect();
@@ -170,10 +144,7 @@ impl Game {
                 Struck::Object(id) => self.chars(&view, id).controller,
             };
             let next = if self.order_matters(&found) {
-                let labels: Vec<String> = found
-                    .iter()
-                    .map(|a| self.label(a.context.source.id))
-                    .collect();
+                let labels: Vec<String> = found.iter().map(|a| self.label(a.context.source.id)).collect();
                 self.choose_option("replacement", &[by], &labels, None)?
             } else {
                 0
@@ -187,10 +158,7 @@ impl Game {
     }
 
     fn order_matters(&self, found: &[Active]) -> bool {
-        let redirects = found
-            .iter()
-            .filter(|a| matches!(&*a.change, Change::Redirect(_)))
-            .count();
+        let redirects = found.iter().filter(|a| matches!(&*a.change, Change::Redirect(_))).count();
         if found.len() < 2 {
             return false;
         }
@@ -201,22 +169,17 @@ impl Game {
     }
 
     fn changes_damage(&self, view: &View, active: &Active, deal: &Deal) -> bool {
-        let about =
-            |who: Option<crate::cards::Who>, what: &Option<crate::cards::What>| match deal.to {
-                Struck::Player(player) => {
-                    (who.is_some() || active.lock.as_ref().is_some_and(|l| l.players.is_some()))
-                        && self.change_is_about_player(view, active, who, player)
-                }
-                Struck::Object(id) => what
-                    .as_ref()
-                    .is_some_and(|what| self.is_about(view, active, what, id)),
-            };
+        let about = |who: Option<crate::cards::Who>, what: &Option<crate::cards::What>| match deal.to {
+            Struck::Player(player) => {
+                (who.is_some() || active.lock.as_ref().is_some_and(|l| l.players.is_some()))
+                    && self.change_is_about_player(view, active, who, player)
+            }
+            Struck::Object(id) => what.as_ref().is_some_and(|what| self.is_about(view, active, what, id)),
+        };
         match &*active.change {
             Change::Replace(r) if r.event == "damage" => {
                 (r.who.is_none() && r.what.is_none() || about(r.who, &r.what))
-                    && r.unless
-                        .as_ref()
-                        .is_none_or(|c| !self.holds(view, c, &active.context))
+                    && r.unless.as_ref().is_none_or(|c| !self.holds(view, c, &active.context))
             }
             Change::Prevent(p) => {
                 let shield = p.number.is_some() && active.floating.is_some();
@@ -234,10 +197,7 @@ impl Game {
     }
 
     fn shield_left(&self, active: &Active) -> i64 {
-        self.floating
-            .iter()
-            .find(|f| Some(f.timestamp) == active.floating)
-            .map_or(0, |f| f.left)
+        self.floating.iter().find(|f| Some(f.timestamp) == active.floating).map_or(0, |f| f.left)
     }
 
     fn changed_amount(&self, view: &View, active: &Active, amount: i64, source: Ref) -> i64 {
@@ -252,9 +212,7 @@ impl Game {
             Change::Prevent(p) => match p.number {
                 None => 0,
                 Some(_) if active.floating.is_some() => {
-                    let share = active
-                        .floating
-                        .and_then(|stamp| self.shares.get(&(stamp, source)).copied());
+                    let share = active.floating.and_then(|stamp| self.shares.get(&(stamp, source)).copied());
                     (amount - share.unwrap_or(i64::MAX).min(self.shield_left(active))).max(0)
                 }
                 Some(number) => (amount - number).max(0),
@@ -301,10 +259,8 @@ impl Game {
             let Some(stamp) = active.floating.filter(|_| shield) else {
                 continue;
             };
-            let about: Vec<&Deal> = deals
-                .iter()
-                .filter(|d| d.amount > 0 && self.changes_damage(&view, active, d))
-                .collect();
+            let about: Vec<&Deal> =
+                deals.iter().filter(|d| d.amount > 0 && self.changes_damage(&view, active, d)).collect();
             let left = self.shield_left(active);
             if about.len() < 2 || about.iter().map(|d| d.amount).sum::<i64>() <= left {
                 continue;
@@ -315,23 +271,13 @@ impl Game {
             };
             let names: Vec<String> = about.iter().map(|d| self.label(d.source.id)).collect();
             let members = self.teams[self.team_of(by)].players.clone();
-            let mut choice = self.choice(
-                "damage",
-                "prevented",
-                &members,
-                names.clone(),
-                1,
-                names.len(),
-            );
+            let mut choice = self.choice("damage", "prevented", &members, names.clone(), 1, names.len());
             choice.source = Some(self.label(active.context.source.id));
             let crate::game::Pick::Shares(shares) = self.ask(choice)? else {
                 continue;
             };
             for (deal, name) in about.iter().zip(&names) {
-                let amount = shares
-                    .iter()
-                    .find(|(n, _)| n == name)
-                    .map_or(0, |(_, a)| *a);
+                let amount = shares.iter().find(|(n, _)| n == name).map_or(0, |(_, a)| *a);
                 self.shares.insert((stamp, deal.source), amount);
             }
         }
@@ -339,12 +285,7 @@ impl Game {
     }
 
     /// What damage comes to (clause 120.3).
-    fn result(
-        &mut self,
-        deal: &Deal,
-        source: Option<&Chars>,
-        losses: &mut BTreeMap<Pid, i64>,
-    ) -> Res<()> {
+    fn result(&mut self, deal: &Deal, source: Option<&Chars>, losses: &mut BTreeMap<Pid, i64>) -> Res<()> {
         let has = |keyword: &str| source.is_some_and(|s| s.has(keyword));
         match deal.to {
             Struck::Player(player) => self.player_is_dealt(deal, player, has("infect"), losses),
@@ -379,11 +320,7 @@ impl Game {
     ) -> Res<()> {
         self.player_mut(player).turn.damage_taken += deal.amount;
         if deal.combat && self.objects[deal.source.id].commander {
-            *self
-                .player_mut(player)
-                .commander_damage
-                .entry(deal.source.id)
-                .or_insert(0) += deal.amount;
+            *self.player_mut(player).commander_damage.entry(deal.source.id).or_insert(0) += deal.amount;
         }
         if infect {
             return self.get_counters(player, "poison", deal.amount);
@@ -405,18 +342,15 @@ impl Game {
 
     fn life_floor(&self, player: Pid) -> Option<i64> {
         let view = self.view();
-        let floors = view
-            .actives
-            .iter()
-            .filter_map(|active| match &*active.change {
-                Change::LifeFloor(floor) => {
-                    let team = &self.teams[self.team_of(player)].players;
-                    team.iter()
-                        .any(|&p| self.change_is_about_player(&view, active, Some(floor.who), p))
-                        .then_some(floor.total)
-                }
-                _ => None,
-            });
+        let floors = view.actives.iter().filter_map(|active| match &*active.change {
+            Change::LifeFloor(floor) => {
+                let team = &self.teams[self.team_of(player)].players;
+                team.iter()
+                    .any(|&p| self.change_is_about_player(&view, active, Some(floor.who), p))
+                    .then_some(floor.total)
+            }
+            _ => None,
+        });
         floors.max()
     }
 
@@ -427,9 +361,7 @@ impl Game {
         };
         if chars.is_creature() {
             if infect {
-                let by = self
-                    .chars_of(&view, deal.source)
-                    .map_or(0, |c| c.controller);
+                let by = self.chars_of(&view, deal.source).map_or(0, |c| c.controller);
                 self.put_counters(by, id, "-1/-1", deal.amount)?;
             } else {
                 self.object_mut(id).state.damage += deal.amount;
@@ -439,10 +371,7 @@ impl Game {
         for (kind, counter) in [("Planeswalker", "loyalty"), ("Battle", "defense")] {
             if chars.is(kind) {
                 let left = (self.objects[id].counter(counter) - deal.amount).max(0);
-                self.object_mut(id)
-                    .state
-                    .counters
-                    .insert(counter.into(), left);
+                self.object_mut(id).state.counters.insert(counter.into(), left);
             }
         }
         self.object_mut(id).state.damaged_by.push(deal.source);
@@ -451,9 +380,7 @@ impl Game {
 
     /// Does a word say that this is a kind of permanent that damage is dealt to?
     pub fn is_damageable(chars: &Chars) -> bool {
-        ["Creature", "Planeswalker", "Battle"]
-            .iter()
-            .any(|t| chars.is(t))
+        ["Creature", "Planeswalker", "Battle"].iter().any(|t| chars.is(t))
     }
 
     /// Has it the word for what an Aura is put on?
@@ -464,7 +391,5 @@ impl Game {
 
 /// What tells one change from others of the same source.
 fn key(active: &Active) -> u64 {
-    active
-        .floating
-        .unwrap_or(Rc::as_ptr(&active.change) as *const u8 as u64)
+    active.floating.unwrap_or(Rc::as_ptr(&active.change) as *const u8 as u64)
 }

@@ -1,8 +1,6 @@
 //! Permanents enter the battlefield (clauses 614.12 and 603.6a).
 
-use crate::cards::{
-    Ability, AbilityWord, Card, Chapter, EntersAs, Event, Triggered, Wearer, Whose,
-};
+use crate::cards::{Ability, AbilityWord, Card, Chapter, EntersAs, Event, Triggered, Wearer, Whose};
 use crate::events::Occurrence;
 use crate::game::{Attached, Game, Oid, Pending, Pid, Res, Whom, Zone};
 use std::rc::Rc;
@@ -65,38 +63,22 @@ impl Game {
     }
 
     /// What it may enter as a copy of, as its controller chooses (clause 707.5).
-    fn entering_copy(
-        &mut self,
-        id: Oid,
-        controller: Pid,
-        entering: &Entering,
-    ) -> Res<Option<Rc<Card>>> {
-        let card = if entering.transformed {
-            self.objects[id].card.back.clone()
-        } else {
-            entering.face.clone()
-        };
+    fn entering_copy(&mut self, id: Oid, controller: Pid, entering: &Entering) -> Res<Option<Rc<Card>>> {
+        let card =
+            if entering.transformed { self.objects[id].card.back.clone() } else { entering.face.clone() };
         let card = card
             .or_else(|| self.objects[id].state.copy.clone())
             .unwrap_or_else(|| self.objects[id].card.clone());
-        let word = card.words().find_map(|w| {
-            if let AbilityWord::EntersAs(e) = w {
-                Some(e.clone())
-            } else {
-                None
-            }
-        });
+        let word =
+            card.words().find_map(|w| if let AbilityWord::EntersAs(e) = w { Some(e.clone()) } else { None });
         let Some(word) = word.filter(|_| !entering.face_down) else {
             return Ok(None);
         };
         let options = self.copyable(id, controller, &word);
         let chosen = self.choose_objects("copied", controller, &options, 0, 1)?;
         Ok(chosen.first().map(|&from| {
-            let face = if self.is_permanent(from) {
-                self.face_of(from)
-            } else {
-                self.objects[from].card.clone()
-            };
+            let face =
+                if self.is_permanent(from) { self.face_of(from) } else { self.objects[from].card.clone() };
             match &word.also {
                 Some(kind) => {
                     let mut with = (*face).clone();
@@ -164,18 +146,12 @@ impl Game {
 
     fn choose_as_it_enters(&mut self, id: Oid, by: Pid, word: &str) -> Res<()> {
         if word == "colour" {
-            let names: Vec<String> = crate::cards::COLOURS
-                .iter()
-                .map(|(n, _)| n.to_string())
-                .collect();
+            let names: Vec<String> = crate::cards::COLOURS.iter().map(|(n, _)| n.to_string()).collect();
             let index = self.choose_option("colour", &[by], &names, Some(self.label(id)))?;
             self.object_mut(id).state.chosen_colour = Some(names[index].clone());
         } else {
-            let options: Vec<Pid> = self
-                .players_in_order()
-                .into_iter()
-                .filter(|&p| self.opponents(p, by))
-                .collect();
+            let options: Vec<Pid> =
+                self.players_in_order().into_iter().filter(|&p| self.opponents(p, by)).collect();
             let chosen = self.choose_player("opponent", &[by], &options)?;
             self.object_mut(id).state.chosen_player = Some(chosen);
         }
@@ -191,19 +167,10 @@ impl Game {
         let options: Vec<Pid> = self
             .players_in_order()
             .into_iter()
-            .filter(|&p| {
-                if siege {
-                    self.opponents(p, by)
-                } else {
-                    p == by
-                }
-            })
+            .filter(|&p| if siege { self.opponents(p, by) } else { p == by })
             .collect();
-        let chosen = if options.is_empty() {
-            None
-        } else {
-            Some(self.choose_player("protector", &[by], &options)?)
-        };
+        let chosen =
+            if options.is_empty() { None } else { Some(self.choose_player("protector", &[by], &options)?) };
         self.object_mut(id).state.protector = chosen;
         Ok(())
     }

@@ -15,14 +15,7 @@ impl Game {
             }
             Effect::OnlyIf(branch) => {
                 let holds = self.holds(&self.view(), &branch.when, context);
-                self.run_effects(
-                    if holds {
-                        &branch.does
-                    } else {
-                        &branch.otherwise
-                    },
-                    context,
-                )
+                self.run_effects(if holds { &branch.does } else { &branch.otherwise }, context)
             }
             Effect::ForEach(each) => self.for_each(each, context),
             Effect::UnlessPays(unless) => self.unless_pays(unless, context),
@@ -50,13 +43,8 @@ impl Game {
         let view = self.view();
         let mut players = self.who(each.who, context)?;
         players.retain(|&p| {
-            let own = Context {
-                that_player: Some(p),
-                ..context.clone()
-            };
-            each.when
-                .as_ref()
-                .is_none_or(|c| self.holds(&view, c, &own))
+            let own = Context { that_player: Some(p), ..context.clone() };
+            each.when.as_ref().is_none_or(|c| self.holds(&view, c, &own))
         });
         for player in players {
             self.for_one(player, &each.does, context)?;
@@ -88,11 +76,7 @@ impl Game {
         let mut paying = Vec::new();
         for &player in &players {
             let own = Context {
-                that_player: if group {
-                    Some(player)
-                } else {
-                    context.that_player
-                },
+                that_player: if group { Some(player) } else { context.that_player },
                 ..context.clone()
             };
             let yes = if offer.cost.is_empty() {
@@ -105,18 +89,11 @@ impl Game {
             }
         }
         for &player in &paying {
-            let mut own = Context {
-                that_player: Some(player),
-                ..context.clone()
-            };
+            let mut own = Context { that_player: Some(player), ..context.clone() };
             self.pay(player, &offer.cost, &mut own)?;
         }
         for player in players {
-            let effects = if paying.contains(&player) {
-                &offer.does
-            } else {
-                &offer.otherwise
-            };
+            let effects = if paying.contains(&player) { &offer.does } else { &offer.otherwise };
             if group {
                 self.for_one(player, effects, context)?;
             } else {

@@ -15,11 +15,7 @@ impl Game {
             }
             Effect::Goad(what) => {
                 let about = crate::cards::About { what: what.clone() };
-                self.begin(
-                    &Rc::new(Change::Goaded(about)),
-                    Ended::YourNextTurn,
-                    context,
-                );
+                self.begin(&Rc::new(Change::Goaded(about)), Ended::YourNextTurn, context);
                 Ok(())
             }
             Effect::Attach(one) => {
@@ -60,10 +56,7 @@ impl Game {
                 };
                 let ability = Rc::new(Ability::Word(Box::new(AbilityWord::Trigger(triggered))));
                 self.touch();
-                self.watches.push(Watch {
-                    ability,
-                    context: context.clone(),
-                });
+                self.watches.push(Watch { ability, context: context.clone() });
                 Ok(())
             }
             _ => Ok(()),
@@ -98,8 +91,7 @@ impl Game {
         let view = self.view();
         let (what, who) = about(change);
         let of_events = matches!(&**change, Change::Prevent(_) | Change::Replace(_));
-        let stays_open =
-            (end == Ended::NextUntap || of_events) && matches!(what, Some(What::Those(_)));
+        let stays_open = (end == Ended::NextUntap || of_events) && matches!(what, Some(What::Those(_)));
         let objects: Option<Vec<Ref>> = match &what {
             Some(what) if !stays_open => {
                 let mut things = self.meant(&view, what, context);
@@ -123,11 +115,7 @@ impl Game {
         }
         if matches!(&**change, Change::YouControl(_)) {
             for thing in objects.iter().flatten() {
-                if view
-                    .chars
-                    .get(&thing.id)
-                    .is_some_and(|c| c.controller != context.you)
-                {
+                if view.chars.get(&thing.id).is_some_and(|c| c.controller != context.you) {
                     self.object_mut(thing.id).state.fresh = true;
                 }
             }
@@ -136,12 +124,7 @@ impl Game {
         self.touch();
         self.floating.push(Floating {
             change: change.clone(),
-            lock: Rc::new(Lock {
-                objects,
-                players,
-                power,
-                toughness,
-            }),
+            lock: Rc::new(Lock { objects, players, power, toughness }),
             context: Rc::new(context.clone()),
             end,
             timestamp,
@@ -150,27 +133,17 @@ impl Game {
         });
     }
 
-    fn settled_numbers(
-        &self,
-        change: &Change,
-        objects: &Option<Vec<Ref>>,
-        context: &Context,
-    ) -> (i64, i64) {
+    fn settled_numbers(&self, change: &Change, objects: &Option<Vec<Ref>>, context: &Context) -> (i64, i64) {
         let view = self.view();
         match change {
-            Change::Pump(pump) => (
-                self.number(&view, &pump.power, context),
-                self.number(&view, &pump.toughness, context),
-            ),
+            Change::Pump(pump) => {
+                (self.number(&view, &pump.power, context), self.number(&view, &pump.toughness, context))
+            }
             Change::Double(double) => {
                 let thing = objects.iter().flatten().next();
                 let chars = thing.and_then(|r| view.chars.get(&r.id));
-                let (p, t) =
-                    chars.map_or((0, 0), |c| (c.power.unwrap_or(0), c.toughness.unwrap_or(0)));
-                (
-                    if double.power { p } else { 0 },
-                    if double.toughness { t } else { 0 },
-                )
+                let (p, t) = chars.map_or((0, 0), |c| (c.power.unwrap_or(0), c.toughness.unwrap_or(0)));
+                (if double.power { p } else { 0 }, if double.toughness { t } else { 0 })
             }
             _ => (0, 0),
         }
@@ -190,10 +163,9 @@ fn about(change: &Change) -> (Option<What>, Option<Who>) {
     match change {
         Change::Cant(c) => (c.what.clone(), c.who),
         Change::Must(c) => (Some(c.what.clone()), None),
-        Change::Goaded(c)
-        | Change::YouControl(c)
-        | Change::AssignsToughness(c)
-        | Change::StayTapped(c) => (Some(c.what.clone()), None),
+        Change::Goaded(c) | Change::YouControl(c) | Change::AssignsToughness(c) | Change::StayTapped(c) => {
+            (Some(c.what.clone()), None)
+        }
         Change::BlockMore(c) => (Some(c.what.clone()), None),
         Change::PlayerHas(c) => (None, Some(c.who)),
         Change::CastWhen(c) => (None, Some(c.who)),

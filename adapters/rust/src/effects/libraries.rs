@@ -36,27 +36,15 @@ impl Game {
 
     /// The cards on top of a library, the topmost first.
     pub fn top(&self, player: Pid, number: usize) -> Vec<Oid> {
-        self.players[player]
-            .library
-            .iter()
-            .rev()
-            .take(number)
-            .copied()
-            .collect()
+        self.players[player].library.iter().rev().take(number).copied().collect()
     }
 
     /// Players draw team by team, the active one first, in the order that each team likes (805.6a).
     pub fn draw_several(&mut self, numbers: &[(Pid, i64)]) -> Res<()> {
         for team in self.teams_in_order() {
-            let own: Vec<(Pid, i64)> = numbers
-                .iter()
-                .copied()
-                .filter(|(p, _)| self.team_of(*p) == team)
-                .collect();
-            let names: Vec<String> = own
-                .iter()
-                .map(|(p, _)| self.players[*p].name.clone())
-                .collect();
+            let own: Vec<(Pid, i64)> =
+                numbers.iter().copied().filter(|(p, _)| self.team_of(*p) == team).collect();
+            let names: Vec<String> = own.iter().map(|(p, _)| self.players[*p].name.clone()).collect();
             let members = self.teams[team].players.clone();
             let order = if own.len() > 1 {
                 self.choose_order("draw_order", &members, &names)
@@ -74,17 +62,9 @@ impl Game {
     fn look(&mut self, look: &LookAtTop, surveil: bool, context: &Context) -> Res<()> {
         for player in self.who(look.who, context)? {
             let top = self.top(player, look.number);
-            let purpose = if surveil {
-                "look_to_graveyard"
-            } else {
-                "look_to_bottom"
-            };
+            let purpose = if surveil { "look_to_graveyard" } else { "look_to_bottom" };
             let away = self.choose_objects(purpose, player, &top, 0, top.len())?;
-            let rest: Vec<Oid> = top
-                .iter()
-                .copied()
-                .filter(|id| !away.contains(id))
-                .collect();
+            let rest: Vec<Oid> = top.iter().copied().filter(|id| !away.contains(id)).collect();
             if surveil {
                 self.move_all(&away, Zone::Graveyard)?;
             } else {
@@ -104,22 +84,11 @@ impl Game {
             return Ok(());
         }
         let labels: Vec<String> = rest.iter().map(|&id| self.label(id)).collect();
-        let choice = self.choice(
-            "order",
-            "look_order",
-            &[player],
-            labels,
-            rest.len(),
-            rest.len(),
-        );
+        let choice = self.choice("order", "look_order", &[player], labels, rest.len(), rest.len());
         let crate::game::Pick::Options(mut order) = self.ask(choice)? else {
             return Ok(());
         };
-        order.extend(
-            (0..rest.len())
-                .filter(|i| !order.contains(i))
-                .collect::<Vec<_>>(),
-        );
+        order.extend((0..rest.len()).filter(|i| !order.contains(i)).collect::<Vec<_>>());
         let library = &mut self.player_mut(player).library;
         library.retain(|id| !rest.contains(id));
         library.extend(order.into_iter().rev().map(|i| rest[i]));
@@ -133,12 +102,7 @@ impl Game {
         let mut found = Vec::new();
         if !self.cant(player, "search") {
             let library = self.players[player].library.clone();
-            let fits = |id: &Oid| {
-                search
-                    .what
-                    .as_ref()
-                    .is_none_or(|f| self.fits(&view, *id, f, context))
-            };
+            let fits = |id: &Oid| search.what.as_ref().is_none_or(|f| self.fits(&view, *id, f, context));
             let options: Vec<Oid> = library.into_iter().filter(fits).collect();
             let least = usize::from(search.what.is_none());
             found = self.choose_objects("search", player, &options, least, search.number)?;
@@ -155,14 +119,8 @@ impl Game {
         }
         match search.to.as_str() {
             "battlefield" => {
-                let entering = Entering {
-                    tapped: search.tapped,
-                    ..Default::default()
-                };
-                let all = found
-                    .iter()
-                    .map(|&id| (id, player, entering.clone()))
-                    .collect();
+                let entering = Entering { tapped: search.tapped, ..Default::default() };
+                let all = found.iter().map(|&id| (id, player, entering.clone())).collect();
                 self.enter_many(all)?;
             }
             "graveyard" => self.move_all(&found, Zone::Graveyard)?,
@@ -173,10 +131,7 @@ impl Game {
     }
 
     fn same_names(&self, found: &[Oid]) -> bool {
-        let mut names: Vec<&str> = found
-            .iter()
-            .map(|&id| self.objects[id].card.name.as_str())
-            .collect();
+        let mut names: Vec<&str> = found.iter().map(|&id| self.objects[id].card.name.as_str()).collect();
         names.sort_unstable();
         names.windows(2).any(|w| w[0] == w[1])
     }
@@ -221,9 +176,7 @@ impl Game {
             }
             _ => true,
         });
-        if !has_targets
-            || (self.mana_at_hand(player) as i64) < need.generic + need.symbols.len() as i64
-        {
+        if !has_targets || (self.mana_at_hand(player) as i64) < need.generic + need.symbols.len() as i64 {
             return Ok(false);
         }
         if !self.choose_whether("may", player, Some(self.label(id)))? {

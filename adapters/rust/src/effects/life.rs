@@ -55,28 +55,19 @@ impl Game {
         let players = self.players_meant(&view, who, context);
         let mut totals: Vec<(Pid, i64)> = Vec::new();
         for player in players {
-            let own = Context {
-                that_player: Some(player),
-                ..context.clone()
-            };
+            let own = Context { that_player: Some(player), ..context.clone() };
             totals.push((player, self.number(&view, &effect.amount, &own)));
         }
         for team in self.teams_in_order() {
-            let own: Vec<(Pid, i64)> = totals
-                .iter()
-                .copied()
-                .filter(|(p, _)| self.team_of(*p) == team)
-                .collect();
+            let own: Vec<(Pid, i64)> =
+                totals.iter().copied().filter(|(p, _)| self.team_of(*p) == team).collect();
             if own.is_empty() {
                 continue;
             }
             let members: Vec<Pid> = own.iter().map(|(p, _)| *p).collect();
             let by = self.teams[team].players.clone();
             let member = self.choose_player("affected_member", &by, &members)?;
-            let total = own
-                .iter()
-                .find(|(p, _)| *p == member)
-                .map_or(0, |(_, t)| *t);
+            let total = own.iter().find(|(p, _)| *p == member).map_or(0, |(_, t)| *t);
             self.set_life(member, total)?;
         }
         Ok(())
@@ -86,8 +77,7 @@ impl Game {
     pub fn exchange_life(&mut self, one: Pid, other: Pid) -> Res<()> {
         let (a, b) = (self.life_of(one), self.life_of(other));
         let barred = |p: Pid, from: i64, to: i64| {
-            (to > from && self.team_cant(p, "gain_life"))
-                || (to < from && self.team_cant(p, "lose_life"))
+            (to > from && self.team_cant(p, "gain_life")) || (to < from && self.team_cant(p, "lose_life"))
         };
         if self.team_of(one) == self.team_of(other) || barred(one, a, b) || barred(other, b, a) {
             return Ok(());
@@ -106,12 +96,9 @@ impl Game {
             .filter(|active| match &*active.change {
                 Change::Replace(r) => {
                     r.event == event
-                        && (r.who.is_none()
-                            || self.change_is_about_player(&view, active, r.who, player))
+                        && (r.who.is_none() || self.change_is_about_player(&view, active, r.who, player))
                         && r.what.is_none()
-                        && r.unless
-                            .as_ref()
-                            .is_none_or(|c| !self.holds(&view, c, &active.context))
+                        && r.unless.as_ref().is_none_or(|c| !self.holds(&view, c, &active.context))
                 }
                 _ => false,
             })
@@ -121,12 +108,7 @@ impl Game {
     }
 
     /// Applies replacements one after the other.
-    pub fn in_some_order(
-        &mut self,
-        by: Pid,
-        found: &[crate::rules::Active],
-        amount: i64,
-    ) -> Res<i64> {
+    pub fn in_some_order(&mut self, by: Pid, found: &[crate::rules::Active], amount: i64) -> Res<i64> {
         let view = self.view();
         let apply = |active: &crate::rules::Active, amount: i64| match &*active.change {
             Change::Replace(r) => {
@@ -141,16 +123,12 @@ impl Game {
         let mut left: Vec<usize> = (0..found.len()).collect();
         let mut amount = amount;
         while !left.is_empty() {
-            let same = left
-                .iter()
-                .all(|&i| found[i].change == found[left[0]].change);
+            let same = left.iter().all(|&i| found[i].change == found[left[0]].change);
             let next = if same || left.len() == 1 {
                 left[0]
             } else {
-                let labels: Vec<String> = left
-                    .iter()
-                    .map(|&i| self.label(found[i].context.source.id))
-                    .collect();
+                let labels: Vec<String> =
+                    left.iter().map(|&i| self.label(found[i].context.source.id)).collect();
                 left[self.choose_option("replacement", &[by], &labels, None)?]
             };
             amount = apply(&found[next], amount);

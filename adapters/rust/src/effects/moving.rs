@@ -51,22 +51,17 @@ impl Game {
             .iter()
             .copied()
             .filter(|&id| {
-                self.objects[id].state.until_leaves
-                    && self.objects[id].state.exiled_by == Some(left)
+                self.objects[id].state.until_leaves && self.objects[id].state.exiled_by == Some(left)
             })
             .collect();
-        let entering = back
-            .iter()
-            .map(|&id| (id, self.objects[id].owner, Default::default()))
-            .collect();
+        let entering = back.iter().map(|&id| (id, self.objects[id].owner, Default::default())).collect();
         self.enter_many(entering)
     }
 
     /// A commander may go to the command zone instead of hand or library (clause 903.9b).
     fn where_to(&self, id: Oid, from: Zone, zone: Zone) -> Res<Zone> {
         let object = &self.objects[id];
-        let asked =
-            object.commander && matches!(zone, Zone::Hand | Zone::Library) && from != Zone::Command;
+        let asked = object.commander && matches!(zone, Zone::Hand | Zone::Library) && from != Zone::Command;
         if asked && self.choose_whether("command_zone", object.owner, Some(self.label(id)))? {
             return Ok(Zone::Command);
         }
@@ -81,8 +76,7 @@ impl Game {
             if view.chars.get(&id).is_none_or(|c| c.has("indestructible")) {
                 continue;
             }
-            if self.objects[id].state.shields > 0 && !self.object_cant(&view, id, "be_regenerated")
-            {
+            if self.objects[id].state.shields > 0 && !self.object_cant(&view, id, "be_regenerated") {
                 self.regenerate(id);
             } else {
                 going.push(id);
@@ -117,11 +111,7 @@ impl Game {
                     Some(what) => self.is_about(view, active, what, id),
                     None => false,
                 };
-                about
-                    && cant
-                        .unless
-                        .as_ref()
-                        .is_none_or(|c| !self.holds(view, c, &active.context))
+                about && cant.unless.as_ref().is_none_or(|c| !self.holds(view, c, &active.context))
             }
             _ => false,
         })
@@ -130,10 +120,8 @@ impl Game {
     /// Players sacrifice permanents, all together (clause 701.21).
     pub fn sacrifice_all(&mut self, chosen: &[(Pid, Vec<Oid>)]) -> Res<()> {
         let seen = self.view();
-        let things: Vec<(Pid, Ref)> = chosen
-            .iter()
-            .flat_map(|(p, ids)| ids.iter().map(|&id| (*p, self.reference(id))))
-            .collect();
+        let things: Vec<(Pid, Ref)> =
+            chosen.iter().flat_map(|(p, ids)| ids.iter().map(|&id| (*p, self.reference(id)))).collect();
         let ids: Vec<Oid> = things.iter().map(|(_, r)| r.id).collect();
         self.move_all(&ids, Zone::Graveyard)?;
         for (player, thing) in things {
@@ -182,10 +170,7 @@ impl Game {
         let next = if found.iter().all(|(_, a)| a.change == found[0].1.change) {
             0
         } else {
-            let labels: Vec<String> = found
-                .iter()
-                .map(|(_, a)| self.label(a.context.source.id))
-                .collect();
+            let labels: Vec<String> = found.iter().map(|(_, a)| self.label(a.context.source.id)).collect();
             self.choose_option("replacement", &[player], &labels, None)?
         };
         let (index, active) = found[next];
@@ -193,16 +178,9 @@ impl Game {
         more.push((active.context.source, index));
         match &*active.change {
             Change::Instead(instead) => {
-                let mut context = Context {
-                    that_player: Some(player),
-                    ..(*active.context).clone()
-                };
+                let mut context = Context { that_player: Some(player), ..(*active.context).clone() };
                 if instead.may
-                    && !self.choose_whether(
-                        "may",
-                        player,
-                        Some(self.label(active.context.source.id)),
-                    )?
+                    && !self.choose_whether("may", player, Some(self.label(active.context.source.id)))?
                 {
                     return self.draw_event(player, &more);
                 }
@@ -228,15 +206,10 @@ impl Game {
             Change::Replace(replace) => (&replace.event, replace.who, &replace.unless),
             _ => return false,
         };
-        let context = Context {
-            that_player: Some(player),
-            ..(*active.context).clone()
-        };
+        let context = Context { that_player: Some(player), ..(*active.context).clone() };
         event == "draw"
             && (who.is_none() || self.change_is_about_player(view, active, who, player))
-            && unless
-                .as_ref()
-                .is_none_or(|c| !self.holds(view, c, &context))
+            && unless.as_ref().is_none_or(|c| !self.holds(view, c, &context))
     }
 
     fn draw_one(&mut self, player: Pid) {
@@ -293,30 +266,16 @@ impl Game {
     pub fn movable(&self, what: &What, context: &crate::game::Context) -> Vec<Oid> {
         let view = self.view();
         match what {
-            What::One(crate::cards::One::Itself) => {
-                self.followed(context.source).into_iter().collect()
+            What::One(crate::cards::One::Itself) => self.followed(context.source).into_iter().collect(),
+            What::One(crate::cards::One::ThatObject) => {
+                context.that_object.and_then(|r| self.followed(r)).into_iter().collect()
             }
-            What::One(crate::cards::One::ThatObject) => context
-                .that_object
-                .and_then(|r| self.followed(r))
-                .into_iter()
-                .collect(),
-            _ => self
-                .meant(&view, what, context)
-                .into_iter()
-                .map(|r| r.id)
-                .collect(),
+            _ => self.meant(&view, what, context).into_iter().map(|r| r.id).collect(),
         }
     }
 
     /// What an Aura enchants, by its card.
     pub fn enchant_word(card: &crate::cards::Card) -> Option<crate::cards::Enchant> {
-        card.words().find_map(|w| {
-            if let AbilityWord::Enchant(e) = w {
-                Some(e.clone())
-            } else {
-                None
-            }
-        })
+        card.words().find_map(|w| if let AbilityWord::Enchant(e) = w { Some(e.clone()) } else { None })
     }
 }

@@ -14,10 +14,8 @@ impl Game {
                     && cant.spell.is_none()
                     && self.change_is_about_player(&view, active, cant.who, player)
                     && cant.unless.as_ref().is_none_or(|c| {
-                        let own = crate::game::Context {
-                            that_player: Some(player),
-                            ..(*active.context).clone()
-                        };
+                        let own =
+                            crate::game::Context { that_player: Some(player), ..(*active.context).clone() };
                         !self.holds(&view, c, &own)
                     })
             }
@@ -27,10 +25,7 @@ impl Game {
 
     /// Can any member not, so that the team can't (clauses 810.9g, 810.9h, 810.10c)?
     pub fn team_cant(&self, player: Pid, what: &str) -> bool {
-        self.teams[self.team_of(player)]
-            .players
-            .iter()
-            .any(|&p| self.cant(p, what))
+        self.teams[self.team_of(player)].players.iter().any(|&p| self.cant(p, what))
     }
 
     /// The same of a team.

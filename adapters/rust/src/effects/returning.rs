@@ -26,12 +26,8 @@ impl Game {
             }
             Effect::PutOntoBattlefield(one) => {
                 let cards = self.movable(&What::One(*one), context);
-                let there = cards
-                    .into_iter()
-                    .filter(|&id| self.objects[id].zone == Zone::Graveyard);
-                let all: Vec<_> = there
-                    .map(|id| (id, context.you, Entering::default()))
-                    .collect();
+                let there = cards.into_iter().filter(|&id| self.objects[id].zone == Zone::Graveyard);
+                let all: Vec<_> = there.map(|id| (id, context.you, Entering::default())).collect();
                 self.enter_many(all)?;
                 self.target_followed(*one, context);
                 Ok(())
@@ -55,26 +51,23 @@ impl Game {
                 }
                 Ok(())
             }
-            Effect::PutFromHand(put) => {
-                let players = self.who(put.who, context)?;
-                let mut all = Vec::new();
-                for player in players {
-                    let view = self.view();
-                    let hand = self.players[player].hand.iter().copied();
-                    let options: Vec<Oid> = hand
-                        .filter(|&id| self.fits(&view, id, &put.what, context))
-                        .collect();
-                    let chosen = self.choose_objects("from_hand", player, &options, 0, 1)?;
-                    all.extend(
-                        chosen
-                            .into_iter()
-                            .map(|id| (id, player, Entering::default())),
-                    );
-                }
-                self.enter_many(all)
-            }
+            Effect::PutFromHand(put) => self.put_from_hand(put, context),
             _ => Ok(()),
         }
+    }
+
+    /// All choose before any card enters (clause 101.4).
+    fn put_from_hand(&mut self, put: &crate::cards::PutFromHand, context: &Context) -> Res<()> {
+        let players = self.who(put.who, context)?;
+        let mut all = Vec::new();
+        for player in players {
+            let view = self.view();
+            let hand = self.players[player].hand.iter().copied();
+            let options: Vec<Oid> = hand.filter(|&id| self.fits(&view, id, &put.what, context)).collect();
+            let chosen = self.choose_objects("from_hand", player, &options, 0, 1)?;
+            all.extend(chosen.into_iter().map(|id| (id, player, Entering::default())));
+        }
+        self.enter_many(all)
     }
 
     /// What an effect has moved is what it goes on to speak of (clause 400.7j).
@@ -122,10 +115,7 @@ impl Game {
         let cards = if with {
             self.exiled_with(context)
         } else {
-            match self
-                .one_meant(One::Target, context)
-                .and_then(|r| self.followed(r))
-            {
+            match self.one_meant(One::Target, context).and_then(|r| self.followed(r)) {
                 Some(id) if self.objects[id].zone == Zone::Exile => vec![id],
                 _ => vec![],
             }
@@ -137,10 +127,7 @@ impl Game {
                 game.objects[id].owner
             }
         };
-        let all: Vec<_> = cards
-            .iter()
-            .map(|&id| (id, owner(self, id), Entering::default()))
-            .collect();
+        let all: Vec<_> = cards.iter().map(|&id| (id, owner(self, id), Entering::default())).collect();
         self.enter_many(all)
     }
 }

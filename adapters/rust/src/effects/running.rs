@@ -19,15 +19,10 @@ impl Game {
         match who {
             Who::ActivePlayer => {
                 let members = self.teams[self.active].players.clone();
-                Ok(vec![self.choose_player(
-                    "active_player",
-                    &[context.you],
-                    &members,
-                )?])
+                Ok(vec![self.choose_player("active_player", &[context.you], &members)?])
             }
             Who::DefendingPlayer if context.defender.is_none() => {
-                let mut players: Vec<Pid> =
-                    self.combat.attacks.iter().map(|a| a.defender).collect();
+                let mut players: Vec<Pid> = self.combat.attacks.iter().map(|a| a.defender).collect();
                 players.extend(context.defenders.iter().copied());
                 let teams: Vec<usize> = players.iter().map(|&p| self.team_of(p)).collect();
                 players = self
@@ -38,44 +33,21 @@ impl Game {
                 if players.is_empty() {
                     return Ok(vec![]);
                 }
-                Ok(vec![self.choose_player(
-                    "defending_player",
-                    &[context.you],
-                    &players,
-                )?])
+                Ok(vec![self.choose_player("defending_player", &[context.you], &players)?])
             }
             _ => Ok(self.players_meant(&view, who, context)),
         }
     }
 
     /// A number for each of the players, all read before anything is done with them.
-    pub fn numbers(
-        &self,
-        who: Who,
-        value: &crate::cards::Value,
-        context: &Context,
-    ) -> Res<Vec<(Pid, i64)>> {
+    pub fn numbers(&self, who: Who, value: &crate::cards::Value, context: &Context) -> Res<Vec<(Pid, i64)>> {
         let view = self.view();
         let players = self.who(who, context)?;
         Ok(players
             .into_iter()
             .map(|p| {
-                let that_player = if who.is_group() {
-                    Some(p)
-                } else {
-                    context.that_player
-                };
-                (
-                    p,
-                    self.number(
-                        &view,
-                        value,
-                        &Context {
-                            that_player,
-                            ..context.clone()
-                        },
-                    ),
-                )
+                let that_player = if who.is_group() { Some(p) } else { context.that_player };
+                (p, self.number(&view, value, &Context { that_player, ..context.clone() }))
             })
             .collect())
     }
@@ -84,14 +56,12 @@ impl Game {
         match effect {
             Effect::Damage(damage) => self.deal_effect(damage, context),
             Effect::Fight(fight) => self.fight(fight.what, fight.with, context),
-            Effect::GainLife(_)
-            | Effect::LoseLife(_)
-            | Effect::SetLife(_)
-            | Effect::ExchangeLife(_) => self.life_effect(effect, context),
-            Effect::GetCounters(_)
-            | Effect::LoseCounters(_)
-            | Effect::Put(_)
-            | Effect::Proliferate(_) => self.counter_effect(effect, context),
+            Effect::GainLife(_) | Effect::LoseLife(_) | Effect::SetLife(_) | Effect::ExchangeLife(_) => {
+                self.life_effect(effect, context)
+            }
+            Effect::GetCounters(_) | Effect::LoseCounters(_) | Effect::Put(_) | Effect::Proliferate(_) => {
+                self.counter_effect(effect, context)
+            }
             Effect::Destroy(what) => {
                 let ids = self.permanents(what, context);
                 self.destroy_all(&ids)
@@ -129,9 +99,7 @@ impl Game {
                     Some(who) => self.who(who, context)?,
                     None => vec![context.you],
                 };
-                whose
-                    .into_iter()
-                    .try_for_each(|p| self.add_mana(p, &add.colour, context))
+                whose.into_iter().try_for_each(|p| self.add_mana(p, &add.colour, context))
             }
             Effect::Counter(which) => self.counter_effect_on_stack(which, context),
             _ => self.run_other(effect, context),
@@ -222,15 +190,8 @@ impl Game {
                     || !matches!(what, What::Those(f) if f.other == Some(true))
                     || id != source.id;
                 if other && Game::is_damageable(&view.chars[&id]) {
-                    let own = Context {
-                        that_player: Some(view.chars[&id].controller),
-                        ..context.clone()
-                    };
-                    deals.push(Deal::to_object(
-                        source,
-                        id,
-                        self.number(&view, &damage.amount, &own),
-                    ));
+                    let own = Context { that_player: Some(view.chars[&id].controller), ..context.clone() };
+                    deals.push(Deal::to_object(source, id, self.number(&view, &damage.amount, &own)));
                 }
             }
         }
@@ -240,26 +201,17 @@ impl Game {
     /// Each deals damage equal to its power to the other, if both are there (clause 701.14).
     fn fight(&mut self, one: One, other: One, context: &Context) -> Res<()> {
         let view = self.view();
-        let (Some(a), Some(b)) = (self.one_meant(one, context), self.one_meant(other, context))
-        else {
+        let (Some(a), Some(b)) = (self.one_meant(one, context), self.one_meant(other, context)) else {
             return Ok(());
         };
-        let creature = |id: Oid| {
-            view.chars
-                .get(&id)
-                .filter(|c| c.is_creature())
-                .and_then(|c| c.power)
-        };
+        let creature = |id: Oid| view.chars.get(&id).filter(|c| c.is_creature()).and_then(|c| c.power);
         if !self.on_battlefield(a) || !self.on_battlefield(b) {
             return Ok(());
         }
         let (Some(first), Some(second)) = (creature(a.id), creature(b.id)) else {
             return Ok(());
         };
-        self.deal(vec![
-            Deal::to_object(a, b.id, first),
-            Deal::to_object(b, a.id, second),
-        ])
+        self.deal(vec![Deal::to_object(a, b.id, first), Deal::to_object(b, a.id, second)])
     }
 
     fn life_effect(&mut self, effect: &Effect, context: &mut Context) -> Res<()> {
@@ -345,11 +297,7 @@ impl Game {
         self.touch();
         self.stack.retain(|i| i.id != item.id);
         if item.is_spell() {
-            let to = if self.objects[item.source.id].state.flashback {
-                Zone::Exile
-            } else {
-                Zone::Graveyard
-            };
+            let to = if self.objects[item.source.id].state.flashback { Zone::Exile } else { Zone::Graveyard };
             self.move_all(&[item.source.id], to)?;
         }
         Ok(())
@@ -367,10 +315,9 @@ impl Game {
         });
         itself
             || view.actives.iter().any(|active| match &*active.change {
-                Change::Cant(cant) if cant.does == "be_countered" => cant
-                    .spell
-                    .as_ref()
-                    .is_some_and(|f| self.spell_fits(&view, &chars, f, &active.context)),
+                Change::Cant(cant) if cant.does == "be_countered" => {
+                    cant.spell.as_ref().is_some_and(|f| self.spell_fits(&view, &chars, f, &active.context))
+                }
                 _ => false,
             })
     }

@@ -30,33 +30,12 @@ impl Game {
                 for phase in phases.iter().rev() {
                     self.touch();
                     self.phases.push(phase == "combat");
-                    self.order_changed(
-                        if phase == "combat" {
-                            "extra_combat"
-                        } else {
-                            "extra_main"
-                        },
-                        None,
-                    );
+                    self.order_changed(if phase == "combat" { "extra_combat" } else { "extra_main" }, None);
                 }
                 Ok(())
             }
             Effect::ExtraStep(extra) => self.extra_step(extra, context),
-            Effect::ControlPlayer(control) => {
-                let by = self.who(control.by, context)?;
-                let players = self.who(control.who, context)?;
-                if let Some(&by) = by.first() {
-                    for player in self
-                        .teams_once(&players)
-                        .into_iter()
-                        .flat_map(|t| self.teams[t].players.clone())
-                        .collect::<Vec<_>>()
-                    {
-                        self.player_mut(player).next_controlled_by = Some(by);
-                    }
-                }
-                Ok(())
-            }
+            Effect::ControlPlayer(control) => self.control_player(control, context),
             Effect::BecomeMonarch(who) => {
                 if let Some(&player) = self.who(*who, context)?.first() {
                     self.touch();
@@ -78,6 +57,19 @@ impl Game {
         }
     }
 
+    /// Who controls a player controls the whole team during its next turn (clause 805.8).
+    fn control_player(&mut self, control: &crate::cards::ControlPlayer, context: &Context) -> Res<()> {
+        let by = self.who(control.by, context)?;
+        let players = self.who(control.who, context)?;
+        let Some(&by) = by.first() else { return Ok(()) };
+        for team in self.teams_once(&players) {
+            for player in self.teams[team].players.clone() {
+                self.player_mut(player).next_controlled_by = Some(by);
+            }
+        }
+        Ok(())
+    }
+
     /// Each team once, whichever of its members are meant (clause 805.4c).
     fn teams_once(&self, players: &[Pid]) -> Vec<Tid> {
         let mut teams: Vec<Tid> = Vec::new();
@@ -91,10 +83,7 @@ impl Game {
 
     fn extra_step(&mut self, extra: &crate::cards::ExtraStep, context: &Context) -> Res<()> {
         let theirs = match extra.who {
-            Some(who) => self
-                .who(who, context)?
-                .iter()
-                .any(|&p| self.team_of(p) == self.active),
+            Some(who) => self.who(who, context)?.iter().any(|&p| self.team_of(p) == self.active),
             None => true,
         };
         if !theirs || Step::named(&extra.step) != Some(self.step) {
@@ -117,7 +106,6 @@ impl Game {
             return;
         }
         self.touch();
-        self.winner = Some(self.side_of(player));
         self.reason = "an effect lets a player win".into();
         let side = self.side_of(player);
         for team in &mut self.teams {

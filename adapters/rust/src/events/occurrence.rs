@@ -57,10 +57,7 @@ impl Game {
             };
             let mut found = self.matches(seen, &triggered, &watcher.context, &what);
             let again = self.times_again(seen, &watcher.context, &what);
-            found = found
-                .iter()
-                .flat_map(|c| std::iter::repeat_n(c.clone(), again))
-                .collect();
+            found = found.iter().flat_map(|c| std::iter::repeat_n(c.clone(), again)).collect();
             for context in found {
                 self.trigger(seen, &watcher, &triggered, context);
             }
@@ -69,11 +66,7 @@ impl Game {
     }
 
     fn trigger(&mut self, seen: &View, watcher: &Watcher, triggered: &Triggered, context: Context) {
-        if triggered
-            .only_if
-            .as_ref()
-            .is_some_and(|c| !self.holds(seen, c, &context))
-        {
+        if triggered.only_if.as_ref().is_some_and(|c| !self.holds(seen, c, &context)) {
             return;
         }
         self.touch();
@@ -94,11 +87,7 @@ impl Game {
             };
             for context in self.matches(seen, &triggered, &watch.context, what) {
                 let label = self.label(watch.context.source.id);
-                let watcher = Watcher {
-                    ability: watch.ability.clone(),
-                    context: context.clone(),
-                    label,
-                };
+                let watcher = Watcher { ability: watch.ability.clone(), context: context.clone(), label };
                 self.trigger(seen, &watcher, &triggered, context);
             }
         }
@@ -127,35 +116,20 @@ impl Game {
         let mut found = Vec::new();
         for (&id, chars) in &seen.chars {
             let source = seen.refs[&id];
-            let context = Context {
-                source,
-                ..self.own_context(id, chars.controller)
-            };
+            let context = Context { source, ..self.own_context(id, chars.controller) };
             add_all(&mut found, chars, &context, &self.label(id), |_| true);
         }
         for &id in &self.command {
             let chars = self.printed(id);
             let emblem = self.objects[id].emblem;
             let works = |t: &Triggered| emblem || works_in(t, OwnZone::CommandZone);
-            add_all(
-                &mut found,
-                &chars,
-                &self.own_context(id, chars.controller),
-                &self.label(id),
-                works,
-            );
+            add_all(&mut found, &chars, &self.own_context(id, chars.controller), &self.label(id), works);
         }
         for player in 0..self.players.len() {
             for &id in &self.players[player].graveyard {
                 let chars = self.printed(id);
                 let works = |t: &Triggered| works_in(t, OwnZone::Graveyard);
-                add_all(
-                    &mut found,
-                    &chars,
-                    &self.own_context(id, player),
-                    &self.label(id),
-                    works,
-                );
+                add_all(&mut found, &chars, &self.own_context(id, player), &self.label(id), works);
             }
         }
         if let Some(id) = match what {
@@ -164,19 +138,10 @@ impl Game {
             _ => None,
         } {
             let chars = self.printed(id);
-            add_all(
-                &mut found,
-                &chars,
-                &self.own_context(id, chars.controller),
-                &self.label(id),
-                |t| {
-                    matches!(&t.when, crate::cards::Event::Casts(c) if matches!(c.spell, Some(crate::cards::WhichSpell::Itself(_))))
-                        || matches!(
-                            &t.when,
-                            crate::cards::Event::Cycles(crate::cards::Cycles::Itself(_))
-                        )
-                },
-            );
+            add_all(&mut found, &chars, &self.own_context(id, chars.controller), &self.label(id), |t| {
+                matches!(&t.when, crate::cards::Event::Casts(c) if matches!(c.spell, Some(crate::cards::WhichSpell::Itself(_))))
+                    || matches!(&t.when, crate::cards::Event::Cycles(crate::cards::Cycles::Itself(_)))
+            });
         }
         found
     }
@@ -189,8 +154,8 @@ fn works_in(triggered: &Triggered, zone: OwnZone) -> bool {
 /// An ability that triggers, whatever word it is said by.
 pub fn as_trigger(ability: &Ability) -> Option<Triggered> {
     use crate::cards::{
-        BecomesTarget, Casts, Change, Effect, Event, One, Pump, SpellFilter, UnlessPays, Until,
-        Value, Wearer, What, WhichSpell, Who, Whose,
+        BecomesTarget, Casts, Change, Effect, Event, One, Pump, SpellFilter, UnlessPays, Until, Value,
+        Wearer, What, WhichSpell, Who, Whose,
     };
     match ability {
         Ability::Word(word) => match &**word {
@@ -257,11 +222,7 @@ fn add_all(
             Ability::Keyword(keyword) => keyword == "prowess",
         };
         if waits {
-            found.push(Watcher {
-                ability: ability.clone(),
-                context: context.clone(),
-                label: label.into(),
-            });
+            found.push(Watcher { ability: ability.clone(), context: context.clone(), label: label.into() });
         }
     }
 }

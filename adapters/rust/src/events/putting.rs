@@ -1,7 +1,7 @@
 //! Abilities that wait are put on the stack, team by team (clauses 603.3b, 805.7).
 
 use super::occurrence::as_trigger;
-use crate::cards::{Ability, Condition, Modes, Spell, Targets};
+use crate::cards::{Condition, Modes, Spell, Targets};
 use crate::events::Occurrence;
 use crate::game::{Context, Game, Item, ItemKind, Part, Pending, Pid, Res, Target, Tid};
 use std::rc::Rc;
@@ -9,9 +9,8 @@ use std::rc::Rc;
 impl Game {
     /// Puts what waits for one team, in the order that the team likes.
     pub fn put_triggers(&mut self, team: Tid) -> Res<()> {
-        let (own, rest): (Vec<_>, Vec<_>) = std::mem::take(&mut self.pending)
-            .into_iter()
-            .partition(|p| self.team_of(p.controller) == team);
+        let (own, rest): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.pending).into_iter().partition(|p| self.team_of(p.controller) == team);
         self.pending = rest;
         self.touch();
         let labels: Vec<String> = own.iter().map(|p| p.label.clone()).collect();
@@ -31,23 +30,17 @@ impl Game {
         let triggered = as_trigger(&pending.ability);
         let context = pending.context.clone();
         let (parts, only_if) = match (&pending.does, &triggered) {
-            (Some(does), _) => (vec![self.kept_targets(does.clone(), &context)], None),
+            (Some(does), _) => {
+                (vec![Part { each: vec![], does: does.clone(), wants: None, targets: vec![] }], None)
+            }
             (None, Some(t)) => match &t.modes {
                 Some(modes) => (
                     self.choose_modes(modes, pending.controller, &context, &pending.label)?,
                     t.only_if.clone(),
                 ),
                 None => {
-                    let spell = Spell {
-                        does: t.does.clone(),
-                        targets: t.targets.clone(),
-                    };
-                    match self.choose_targets(
-                        &spell,
-                        pending.controller,
-                        &context,
-                        &pending.label,
-                    )? {
+                    let spell = Spell { does: t.does.clone(), targets: t.targets.clone() };
+                    match self.choose_targets(&spell, pending.controller, &context, &pending.label)? {
                         Some(part) => (vec![part], t.only_if.clone()),
                         None => return Ok(()),
                     }
@@ -96,28 +89,10 @@ impl Game {
         }
     }
 
-    /// Effects that come later are about the objects that they were about before.
-    fn kept_targets(&self, does: Rc<Vec<crate::cards::Effect>>, context: &Context) -> Part {
-        let _ = context;
-        Part {
-            each: vec![],
-            does,
-            wants: None,
-            targets: vec![],
-        }
-    }
-
     /// Modes of a triggered ability, of those that can have their targets (clause 700.2b).
-    pub fn choose_modes(
-        &mut self,
-        modes: &Modes,
-        by: Pid,
-        context: &Context,
-        label: &str,
-    ) -> Res<Vec<Part>> {
-        let can: Vec<usize> = (0..modes.of.len())
-            .filter(|&i| self.can_have_targets(&modes.of[i], context))
-            .collect();
+    pub fn choose_modes(&mut self, modes: &Modes, by: Pid, context: &Context, label: &str) -> Res<Vec<Part>> {
+        let can: Vec<usize> =
+            (0..modes.of.len()).filter(|&i| self.can_have_targets(&modes.of[i], context)).collect();
         let (least, most) = modes.bounds();
         if can.len() < least {
             return Ok(vec![]);
@@ -126,8 +101,7 @@ impl Game {
         let picked: Vec<usize> = if can.len() == least && most == least {
             (0..can.len()).collect()
         } else {
-            let mut choice =
-                self.choice("modes", "modes", &[by], names, least, most.min(can.len()));
+            let mut choice = self.choice("modes", "modes", &[by], names, least, most.min(can.len()));
             choice.source = Some(label.into());
             match self.ask(choice)? {
                 crate::game::Pick::Options(mut indices) => {
@@ -156,23 +130,13 @@ impl Game {
     ) -> Res<Option<Part>> {
         let does = Rc::new(spell.does.clone());
         let Some(wants) = &spell.targets else {
-            return Ok(Some(Part {
-                each: vec![],
-                does,
-                wants: None,
-                targets: vec![],
-            }));
+            return Ok(Some(Part { each: vec![], does, wants: None, targets: vec![] }));
         };
         let Some(targets) = self.pick_targets(wants, by, context, label)? else {
             return Ok(None);
         };
         let each = self.each_player_of(wants, context);
-        Ok(Some(Part {
-            each,
-            does,
-            wants: Some(wants.clone()),
-            targets,
-        }))
+        Ok(Some(Part { each, does, wants: Some(wants.clone()), targets }))
     }
 
     fn pick_targets(
@@ -202,9 +166,7 @@ impl Game {
 
     /// The players for each of whom there is a target.
     pub fn each_player_of(&self, wants: &Targets, context: &Context) -> Vec<Pid> {
-        wants
-            .for_each
-            .map_or(vec![], |who| self.players_meant(&self.view(), who, context))
+        wants.for_each.map_or(vec![], |who| self.players_meant(&self.view(), who, context))
     }
 
     /// Up to one target for each of some players, all chosen together.
@@ -215,11 +177,8 @@ impl Game {
         context: &Context,
         label: &str,
     ) -> Res<Vec<Option<Target>>> {
-        let slots: Vec<Vec<Target>> = self
-            .target_slots(wants, context)
-            .iter()
-            .map(|(word, c)| self.target_options(word, c))
-            .collect();
+        let slots: Vec<Vec<Target>> =
+            self.target_slots(wants, context).iter().map(|(word, c)| self.target_options(word, c)).collect();
         let options: Vec<Target> = slots.concat();
         if options.is_empty() {
             return Ok(vec![]);
@@ -231,25 +190,13 @@ impl Game {
             return Ok(vec![]);
         };
         let picked: Vec<Target> = indices.into_iter().map(|i| options[i]).collect();
-        if slots
-            .iter()
-            .any(|slot| slot.iter().filter(|t| picked.contains(t)).count() > 1)
-        {
+        if slots.iter().any(|slot| slot.iter().filter(|t| picked.contains(t)).count() > 1) {
             return crate::game::Halt::refused("one target for each player at most");
         }
-        Ok(slots
-            .iter()
-            .map(|slot| slot.iter().copied().find(|t| picked.contains(t)))
-            .collect())
+        Ok(slots.iter().map(|slot| slot.iter().copied().find(|t| picked.contains(t))).collect())
     }
 
-    pub fn pick_target(
-        &self,
-        options: &[Target],
-        by: Pid,
-        up_to: bool,
-        label: &str,
-    ) -> Res<Option<Target>> {
+    pub fn pick_target(&self, options: &[Target], by: Pid, up_to: bool, label: &str) -> Res<Option<Target>> {
         if options.is_empty() || (options.len() == 1 && !up_to) {
             return Ok(options.first().copied());
         }
@@ -260,10 +207,5 @@ impl Game {
             crate::game::Pick::Options(indices) => Ok(indices.first().map(|&i| options[i])),
             crate::game::Pick::Shares(_) => Ok(None),
         }
-    }
-
-    /// Is it an ability that a keyword or a card says?
-    pub fn is_said(ability: &Ability) -> bool {
-        as_trigger(ability).is_some()
     }
 }

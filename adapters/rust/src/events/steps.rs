@@ -3,7 +3,6 @@
 use crate::cards::{AtStep, Effect, Triggered, WhoseStep};
 use crate::events::Occurrence;
 use crate::game::{Attached, Context, Game, Pending, Pid, Step};
-use crate::rules::View;
 use std::rc::Rc;
 
 impl Game {
@@ -17,14 +16,7 @@ impl Game {
 
     /// Once for the step, or for each of the players it is where the ability speaks of that player
     /// (clause 805.4d).
-    pub fn at_step(
-        &self,
-        seen: &View,
-        triggered: &Triggered,
-        at: &AtStep,
-        step: Step,
-        context: &Context,
-    ) -> Vec<Context> {
+    pub fn at_step(&self, triggered: &Triggered, at: &AtStep, step: Step, context: &Context) -> Vec<Context> {
         let first = !at.first || self.steps_seen.get(&step) == Some(&1);
         if Step::named(&at.step) != Some(step) || !first {
             return vec![];
@@ -39,10 +31,7 @@ impl Game {
             }
             WhoseStep::You => here.into_iter().filter(|&p| p == context.you).collect(),
             WhoseStep::EachPlayer => here,
-            WhoseStep::EachOpponent => here
-                .into_iter()
-                .filter(|&p| self.opponents(p, context.you))
-                .collect(),
+            WhoseStep::EachOpponent => here.into_iter().filter(|&p| self.opponents(p, context.you)).collect(),
             WhoseStep::EnchantedPlayer => match self.attached(context.source) {
                 Some(Attached::Player(player)) if here.contains(&player) => vec![player],
                 _ => vec![],
@@ -52,34 +41,24 @@ impl Game {
                 here.into_iter().filter(|&p| Some(p) == chosen).collect()
             }
         };
-        let contexts = whose.iter().map(|&p| Context {
-            that_player: Some(p),
-            ..context.clone()
-        });
+        let contexts = whose.iter().map(|&p| Context { that_player: Some(p), ..context.clone() });
         let several = speaks_of_that_player(triggered);
-        let _ = seen;
-        contexts
-            .take(if several { usize::MAX } else { 1 })
-            .collect()
+        contexts.take(if several { usize::MAX } else { 1 }).collect()
     }
 
     fn what_was_later(&mut self, step: Step) {
-        let (due, kept): (Vec<_>, Vec<_>) = std::mem::take(&mut self.delayed)
-            .into_iter()
-            .partition(|d| {
-                Step::named(&d.step) == Some(step)
-                    && d.made_in_step != self.step_no
-                    && match d.of.as_str() {
-                        "you" => self.team_of(d.context.you) == self.active,
-                        "next_turn" => self.turn_id == d.made_in_turn + 1,
-                        "that_turn" => d.context.extra_turn == Some(self.extra_id),
-                        _ => true,
-                    }
-            });
-        self.delayed = kept
-            .into_iter()
-            .filter(|d| d.of != "next_turn" || self.turn_id <= d.made_in_turn + 1)
-            .collect();
+        let (due, kept): (Vec<_>, Vec<_>) = std::mem::take(&mut self.delayed).into_iter().partition(|d| {
+            Step::named(&d.step) == Some(step)
+                && d.made_in_step != self.step_no
+                && match d.of.as_str() {
+                    "you" => self.team_of(d.context.you) == self.active,
+                    "next_turn" => self.turn_id == d.made_in_turn + 1,
+                    "that_turn" => d.context.extra_turn == Some(self.extra_id),
+                    _ => true,
+                }
+        });
+        self.delayed =
+            kept.into_iter().filter(|d| d.of != "next_turn" || self.turn_id <= d.made_in_turn + 1).collect();
         for delayed in due {
             let label = self.label(delayed.context.source.id);
             self.touch();
@@ -99,10 +78,7 @@ impl Game {
 /// an effect on several players `that_player` is each of those, and no longer that one.
 fn speaks_of_that_player(triggered: &Triggered) -> bool {
     let condition = format!("{:?}{:?}", triggered.only_if, triggered.targets);
-    let modes = triggered
-        .modes
-        .iter()
-        .flat_map(|m| m.of.iter().flat_map(|s| s.does.iter()));
+    let modes = triggered.modes.iter().flat_map(|m| m.of.iter().flat_map(|s| s.does.iter()));
     condition.contains("ThatPlayer") || triggered.does.iter().chain(modes).any(speaks)
 }
 

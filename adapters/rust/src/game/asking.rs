@@ -48,9 +48,7 @@ impl Game {
 
     /// Asks; what nobody has answered halts everything up to the last point of return.
     pub fn ask(&self, choice: Choice) -> Res<Pick> {
-        self.answers
-            .decide(&choice)
-            .ok_or_else(|| Halt::Needs(Box::new(choice)))
+        self.answers.decide(&choice).ok_or_else(|| Halt::Needs(Box::new(choice)))
     }
 
     /// A choice by these players, who may be controlled by others (clause 723.5).
@@ -106,20 +104,14 @@ impl Game {
         if options.len() == 1 {
             return Ok(options[0]);
         }
-        let names = options
-            .iter()
-            .map(|&p| self.players[p].name.clone())
-            .collect();
+        let names = options.iter().map(|&p| self.players[p].name.clone()).collect();
         let picked = self.picked(self.choice("player", purpose, by, names, 1, 1))?;
         Ok(options[picked.first().copied().unwrap_or(0)])
     }
 
     /// Any of several players.
     pub fn choose_players(&self, purpose: &str, by: &[Pid], options: &[Pid]) -> Res<Vec<Pid>> {
-        let names = options
-            .iter()
-            .map(|&p| self.players[p].name.clone())
-            .collect();
+        let names = options.iter().map(|&p| self.players[p].name.clone()).collect();
         let picked = self.picked(self.choice("player", purpose, by, names, 0, options.len()))?;
         Ok(picked.into_iter().map(|i| options[i]).collect())
     }
@@ -156,14 +148,7 @@ impl Game {
 
     /// An order, as offered where nobody has said another.
     pub fn choose_order(&self, purpose: &str, by: &[Pid], options: &[String]) -> Vec<usize> {
-        let mut choice = self.choice(
-            "order",
-            purpose,
-            by,
-            options.to_vec(),
-            options.len(),
-            options.len(),
-        );
+        let mut choice = self.choice("order", purpose, by, options.to_vec(), options.len(), options.len());
         choice.source = None;
         let mut order = match self.answers.decide(&choice) {
             Some(Pick::Options(indices)) => indices,

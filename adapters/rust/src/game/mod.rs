@@ -17,8 +17,7 @@ pub use object::{Attached, Copied, Object, Ref, Zone};
 pub use player::{History, Player, Team};
 pub use stack::{Item, ItemKind, Part};
 pub use state::{
-    Attack, Changed, Combat, Delayed, Doing, Ended, Floating, Game, Lock, Log, Pending, Step,
-    Watch, Whom,
+    Attack, Changed, Combat, Delayed, Doing, Ended, Floating, Game, Lock, Log, Pending, Step, Watch, Whom,
 };
 pub use variant::Variant;
 

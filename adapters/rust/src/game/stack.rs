@@ -50,8 +50,6 @@ impl Item {
 
     /// All that it targets.
     pub fn targets(&self) -> impl Iterator<Item = Target> + '_ {
-        self.parts
-            .iter()
-            .flat_map(|p| p.targets.iter().flatten().copied())
+        self.parts.iter().flat_map(|p| p.targets.iter().flatten().copied())
     }
 }

@@ -44,10 +44,7 @@ impl Step {
     ];
 
     pub fn name(self) -> &'static str {
-        Step::ALL
-            .iter()
-            .find(|(s, _)| *s == self)
-            .map_or("over", |(_, n)| n)
+        Step::ALL.iter().find(|(s, _)| *s == self).map_or("over", |(_, n)| n)
     }
 
     pub fn named(name: &str) -> Option<Step> {
@@ -201,7 +198,6 @@ pub struct Game {
     pub exile: Vec<Oid>,
     pub command: Vec<Oid>,
     pub stack: Vec<Item>,
-    pub resolving: Option<u64>,
 
     pub turn: u32,
     pub turn_id: u64,
@@ -231,7 +227,6 @@ pub struct Game {
     pub openings: usize,
     /// How many turns each team has begun.
     pub turns_of: Vec<u64>,
-    pub cleaned_with_priority: bool,
 
     pub combat: Combat,
     pub pending: Vec<Pending>,
@@ -245,7 +240,6 @@ pub struct Game {
     pub drawn: bool,
     /// Teams that have left a game that others played on.
     pub gone: Vec<Tid>,
-    pub winner: Option<usize>,
     pub reason: String,
     pub log: Log,
     pub counted: u64,
@@ -281,17 +275,12 @@ impl Game {
 
     /// The object as it is now.
     pub fn reference(&self, id: Oid) -> Ref {
-        Ref {
-            id,
-            turn_of_life: self.objects[id].lives,
-        }
+        Ref { id, turn_of_life: self.objects[id].lives }
     }
 
     /// Is it still the same object?
     pub fn is_there(&self, thing: Ref) -> bool {
-        self.objects
-            .get(thing.id)
-            .is_some_and(|o| o.lives == thing.turn_of_life)
+        self.objects.get(thing.id).is_some_and(|o| o.lives == thing.turn_of_life)
     }
 
     pub fn on_battlefield(&self, thing: Ref) -> bool {
@@ -301,16 +290,11 @@ impl Game {
     /// What it is called towards the outside.
     pub fn label(&self, id: Oid) -> String {
         let object = &self.objects[id];
-        object
-            .label
-            .clone()
-            .unwrap_or_else(|| format!("{}~{id}", object.card.name))
+        object.label.clone().unwrap_or_else(|| format!("{}~{id}", object.card.name))
     }
 
     pub fn labelled(&self, label: &str) -> Option<Oid> {
-        self.objects
-            .iter()
-            .position(|o| o.label.as_deref() == Some(label))
+        self.objects.iter().position(|o| o.label.as_deref() == Some(label))
     }
 
     pub fn team_of(&self, player: Pid) -> Tid {
@@ -337,26 +321,17 @@ impl Game {
 
     /// Players who are still in the game, from the active team on, in turn order (clause 101.4).
     pub fn players_in_order(&self) -> Vec<Pid> {
-        self.teams_in_order()
-            .into_iter()
-            .flat_map(|t| self.teams[t].players.clone())
-            .collect()
+        self.teams_in_order().into_iter().flat_map(|t| self.teams[t].players.clone()).collect()
     }
 
     pub fn teams_in_order(&self) -> Vec<Tid> {
         let count = self.teams.len();
-        (0..count)
-            .map(|i| (self.active + i) % count)
-            .filter(|&t| !self.teams[t].lost)
-            .collect()
+        (0..count).map(|i| (self.active + i) % count).filter(|&t| !self.teams[t].lost).collect()
     }
 
     pub fn next_team(&self, team: Tid) -> Tid {
         let count = self.teams.len();
-        (1..=count)
-            .map(|i| (team + i) % count)
-            .find(|&t| !self.teams[t].lost)
-            .unwrap_or(team)
+        (1..=count).map(|i| (team + i) % count).find(|&t| !self.teams[t].lost).unwrap_or(team)
     }
 
     /// An item of the stack.

@@ -55,7 +55,6 @@ impl Variant {
 
     /// Turns that are played after time is called, the present one not counted (MTR 2.5).
     pub fn turns_after_time(&self) -> Option<u32> {
-        self.tournament
-            .then_some(if self.heads == 1 { 5 } else { 3 })
+        self.tournament.then_some(if self.heads == 1 { 5 } else { 3 })
     }
 }

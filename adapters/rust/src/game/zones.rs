@@ -5,12 +5,7 @@ use std::rc::Rc;
 
 impl Game {
     /// Makes an object that has not been there before, in no zone yet.
-    pub fn new_object(
-        &mut self,
-        card: Rc<crate::cards::Card>,
-        owner: Pid,
-        label: Option<String>,
-    ) -> Oid {
+    pub fn new_object(&mut self, card: Rc<crate::cards::Card>, owner: Pid, label: Option<String>) -> Oid {
         self.touch();
         let state = object_state(owner);
         self.objects.push(Object {
@@ -91,8 +86,5 @@ impl Game {
 }
 
 fn object_state(owner: Pid) -> super::object::Permanent {
-    super::object::Permanent {
-        controller: owner,
-        ..Default::default()
-    }
+    super::object::Permanent { controller: owner, ..Default::default() }
 }

@@ -2,8 +2,8 @@
 
 use super::mana::is_mana_ability;
 use crate::cards::{
-    AbilityWord, Activated, Condition, Cost, Effect, Filter, Fits, One, PlayerNumber, Target,
-    TargetWord, Targets, Value, What, Who,
+    AbilityWord, Activated, Condition, Cost, Effect, Filter, Fits, One, PlayerNumber, Target, TargetWord,
+    Targets, Value, What, Who,
 };
 use crate::events::Occurrence;
 use crate::game::{Context, Game, Halt, Item, ItemKind, Oid, Part, Pid, Res, Zone};
@@ -64,38 +64,21 @@ fn activated(word: &AbilityWord, zone: Zone) -> Vec<Activated> {
     let sorcery = Condition::SorceryTime(Who::You);
     match word {
         AbilityWord::Activate(ability) => vec![ability.clone()],
-        AbilityWord::Equip(cost) => vec![attaching(
-            cost,
-            Effect::Attach(One::Target),
-            Some(creature_of_yours(false)),
-            sorcery,
-        )],
+        AbilityWord::Equip(cost) => {
+            vec![attaching(cost, Effect::Attach(One::Target), Some(creature_of_yours(false)), sorcery)]
+        }
         AbilityWord::Reconfigure(cost) => {
-            let creature = Filter {
-                kind: Some("Creature".into()),
-                ..Default::default()
-            };
-            let on = Condition::Fits(Fits {
-                what: What::One(One::Equipped),
-                filter: creature,
-            });
+            let creature = Filter { kind: Some("Creature".into()), ..Default::default() };
+            let on = Condition::Fits(Fits { what: What::One(One::Equipped), filter: creature });
             let off = Effect::Unattach(What::One(One::Itself));
             vec![
-                attaching(
-                    cost,
-                    Effect::Attach(One::Target),
-                    Some(creature_of_yours(true)),
-                    sorcery.clone(),
-                ),
+                attaching(cost, Effect::Attach(One::Target), Some(creature_of_yours(true)), sorcery.clone()),
                 attaching(cost, off, None, Condition::All(vec![on, sorcery])),
             ]
         }
         AbilityWord::Cycling(cost) if zone == Zone::Hand => vec![Activated {
             cost: vec![Cost::Mana(cost.clone())],
-            does: vec![Effect::Draw(PlayerNumber {
-                who: Who::You,
-                number: Value::Number(1),
-            })],
+            does: vec![Effect::Draw(PlayerNumber { who: Who::You, number: Value::Number(1) })],
             targets: None,
             when: None,
             a_turn: None,
@@ -136,11 +119,7 @@ impl Game {
             self.pay(player, &ability.cost, &mut context)?;
             let before = self.players[player].pool.len();
             self.run_effects(&ability.does, &mut context)?;
-            let colour = self.players[player]
-                .pool
-                .get(before)
-                .copied()
-                .unwrap_or('C');
+            let colour = self.players[player].pool.get(before).copied().unwrap_or('C');
             if ability.cost.contains(&Cost::Tap) {
                 self.tapped_for_mana(player, id, colour);
             }
@@ -154,9 +133,8 @@ impl Game {
     fn only_one_usable(&self, id: Oid, all: &[Activated]) -> usize {
         let zone = self.objects[id].zone;
         let in_graveyard = |a: &Activated| a.cost.iter().any(|c| matches!(c, Cost::ExileItself(_)));
-        let usable: Vec<usize> = (0..all.len())
-            .filter(|&i| in_graveyard(&all[i]) == (zone == Zone::Graveyard))
-            .collect();
+        let usable: Vec<usize> =
+            (0..all.len()).filter(|&i| in_graveyard(&all[i]) == (zone == Zone::Graveyard)).collect();
         if usable.len() == 1 {
             usable[0]
         } else {
@@ -167,19 +145,12 @@ impl Game {
     fn may_activate(&self, player: Pid, id: Oid, index: usize, ability: &Activated) -> Res<()> {
         let view = self.view();
         let object = &self.objects[id];
-        let in_graveyard = ability
-            .cost
-            .iter()
-            .any(|c| matches!(c, Cost::ExileItself(_)));
+        let in_graveyard = ability.cost.iter().any(|c| matches!(c, Cost::ExileItself(_)));
         let there = match object.zone {
             Zone::Battlefield => !in_graveyard && view.chars[&id].controller == player,
             Zone::Graveyard => in_graveyard && object.owner == player,
             Zone::Hand => {
-                object.owner == player
-                    && object
-                        .card
-                        .words()
-                        .any(|w| matches!(w, AbilityWord::Cycling(_)))
+                object.owner == player && object.card.words().any(|w| matches!(w, AbilityWord::Cycling(_)))
             }
             Zone::Command => object.emblem && object.owner == player,
             _ => false,
@@ -188,15 +159,10 @@ impl Game {
             return Halt::refused("the player does not control it there");
         }
         let context = self.own_context(id, player);
-        if ability
-            .when
-            .as_ref()
-            .is_some_and(|c| !self.holds(&view, c, &context))
-        {
+        if ability.when.as_ref().is_some_and(|c| !self.holds(&view, c, &context)) {
             return Halt::refused("it can't be activated now");
         }
-        if ability.cost.iter().any(|c| matches!(c, Cost::Loyalty(_))) && !self.sorcery_time(player)
-        {
+        if ability.cost.iter().any(|c| matches!(c, Cost::Loyalty(_))) && !self.sorcery_time(player) {
             return Halt::refused("a loyalty ability is activated when a sorcery could be cast");
         }
         let times = object.state.activated.get(&index).copied().unwrap_or(0);
@@ -240,11 +206,7 @@ impl Game {
         self.touch();
         self.stack.push(Item {
             id: item,
-            kind: ItemKind::Ability {
-                ability: None,
-                triggered: false,
-                loyalty: false,
-            },
+            kind: ItemKind::Ability { ability: None, triggered: false, loyalty: false },
             controller: player,
             source: context.source,
             label,
@@ -253,12 +215,7 @@ impl Game {
             only_if: None,
             state_trigger: None,
         });
-        *self
-            .object_mut(id)
-            .state
-            .activated
-            .entry(index)
-            .or_insert(0) += 1;
+        *self.object_mut(id).state.activated.entry(index).or_insert(0) += 1;
         self.pay(player, &ability.cost, &mut context)?;
         if cycling {
             self.discard_all(&[(player, vec![id])])?;

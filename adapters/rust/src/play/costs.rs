@@ -30,10 +30,8 @@ impl Game {
         for cost in costs.iter().filter(|c| matches!(c, Cost::Tap)) {
             self.pay_one(player, cost, context)?;
         }
-        let (mana, rest): (Vec<&Cost>, Vec<&Cost>) = costs
-            .iter()
-            .filter(|c| !matches!(c, Cost::Tap))
-            .partition(|c| matches!(c, Cost::Mana(_)));
+        let (mana, rest): (Vec<&Cost>, Vec<&Cost>) =
+            costs.iter().filter(|c| !matches!(c, Cost::Tap)).partition(|c| matches!(c, Cost::Mana(_)));
         for cost in mana.into_iter().chain(rest) {
             self.pay_one(player, cost, context)?;
         }
@@ -62,20 +60,16 @@ impl Game {
             }
             Cost::Sacrifice(what) => self.pay_sacrifice(player, what, context),
             Cost::SacrificeSome(some) => self.pay_sacrifice_some(player, some, context),
-            Cost::TakeDamage(amount) => self.deal(vec![crate::effects::Deal::to_player(
-                context.source,
-                player,
-                *amount,
-            )]),
+            Cost::TakeDamage(amount) => {
+                self.deal(vec![crate::effects::Deal::to_player(context.source, player, *amount)])
+            }
             Cost::OneOf(costs) => self.pay_one_of(player, costs, context),
             Cost::Counters(own) => self.pay_counters(player, own),
             Cost::Loyalty(loyalty) => self.pay_loyalty(player, source, loyalty, context.x),
             Cost::Discard(number) => self.pay_discard(player, *number),
             Cost::ExileFromGraveyard(kind) => self.pay_exile(player, kind),
             Cost::ExileItself(_) => {
-                if self.objects[source].zone != Zone::Graveyard
-                    || self.objects[source].owner != player
-                {
+                if self.objects[source].zone != Zone::Graveyard || self.objects[source].owner != player {
                     return Halt::refused("the card is not in the graveyard");
                 }
                 self.move_all(&[source], Zone::Exile)
@@ -84,12 +78,8 @@ impl Game {
                 if self.objects[source].counter(&counters.counter) < counters.number {
                     return Halt::refused("there are fewer counters");
                 }
-                *self
-                    .object_mut(source)
-                    .state
-                    .counters
-                    .entry(counters.counter.clone())
-                    .or_insert(0) -= counters.number;
+                *self.object_mut(source).state.counters.entry(counters.counter.clone()).or_insert(0) -=
+                    counters.number;
                 Ok(())
             }
             Cost::ReturnToHand(_) => self.move_all(&[source], Zone::Hand),
@@ -157,9 +147,7 @@ impl Game {
         }
         let chosen = self.choose_objects("sacrifice", player, &options, least, most)?;
         if matches!(some.number, SoMany::Any(_)) {
-            context
-                .names
-                .insert("sacrificed".into(), chosen.len() as i64);
+            context.names.insert("sacrificed".into(), chosen.len() as i64);
         }
         self.sacrifice_all(&[(player, chosen)])
     }
@@ -187,11 +175,7 @@ impl Game {
         if self.players[player].counter(&own.counter) < own.number {
             return Halt::refused("there are fewer counters");
         }
-        *self
-            .player_mut(player)
-            .counters
-            .entry(own.counter.clone())
-            .or_insert(0) -= own.number;
+        *self.player_mut(player).counters.entry(own.counter.clone()).or_insert(0) -= own.number;
         Ok(())
     }
 
@@ -210,12 +194,7 @@ impl Game {
         if number > 0 {
             self.put_counters(player, source, "loyalty", number)?;
         } else {
-            *self
-                .object_mut(source)
-                .state
-                .counters
-                .entry("loyalty".into())
-                .or_insert(0) += number;
+            *self.object_mut(source).state.counters.entry("loyalty".into()).or_insert(0) += number;
         }
         self.object_mut(source).state.loyalty_used = true;
         let thing = self.reference(source);
@@ -233,22 +212,13 @@ impl Game {
     }
 
     fn pay_exile(&mut self, player: Pid, kind: &str) -> Res<()> {
-        let options: Vec<Oid> = self.players[player]
-            .graveyard
-            .iter()
-            .copied()
-            .filter(|&id| self.printed(id).is(kind))
-            .collect();
+        let options: Vec<Oid> =
+            self.players[player].graveyard.iter().copied().filter(|&id| self.printed(id).is(kind)).collect();
         if options.is_empty() {
             return Halt::refused("there is no such card in the graveyard");
         }
         let chosen = self.choose_objects("exile", player, &options, 1, 1)?;
         self.move_all(&chosen, Zone::Exile)
-    }
-
-    /// A mana cost that an effect names.
-    pub fn mana_cost(cost: &str) -> Vec<Cost> {
-        vec![Cost::Mana(cost.into())]
     }
 
     /// A number that is worked out for what somebody pays.

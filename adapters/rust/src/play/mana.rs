@@ -56,15 +56,12 @@ impl Game {
                 tapped.push(source);
                 self.tap(source);
                 self.tapped_for_mana(player, source, colour);
-                let besides = spent.iter().filter(|(u, _)| {
-                    units[*u].besides && units[*u].source.is_some_and(|(s, _)| s == source)
-                });
+                let besides = spent
+                    .iter()
+                    .filter(|(u, _)| units[*u].besides && units[*u].source.is_some_and(|(s, _)| s == source));
                 for (_, colour) in besides {
                     let pool = &mut self.player_mut(player).pool;
-                    if let Some(index) = pool
-                        .iter()
-                        .rposition(|c| c == colour)
-                        .or(pool.len().checked_sub(1))
+                    if let Some(index) = pool.iter().rposition(|c| c == colour).or(pool.len().checked_sub(1))
                     {
                         pool.remove(index);
                     }
@@ -74,9 +71,7 @@ impl Game {
                         && u.source.is_some_and(|(s, _)| s == source)
                         && !spent.iter().any(|(used, _)| used == i)
                 });
-                let left: Vec<char> = unused
-                    .filter_map(|(_, u)| u.letters.chars().next())
-                    .collect();
+                let left: Vec<char> = unused.filter_map(|(_, u)| u.letters.chars().next()).collect();
                 self.player_mut(player).pool.extend(left);
             }
         }
@@ -89,9 +84,7 @@ impl Game {
         self.occur(Occurrence::TapsForMana(player, thing, colour));
         let new: Vec<_> = self.pending.drain(before..).collect();
         for pending in new {
-            let adds = crate::events::as_trigger(&pending.ability)
-                .map(|t| t.does)
-                .unwrap_or_default();
+            let adds = crate::events::as_trigger(&pending.ability).map(|t| t.does).unwrap_or_default();
             let at_once = !adds.is_empty() && adds.iter().all(|e| matches!(e, Effect::AddMana(_)));
             if at_once {
                 for effect in &adds {
@@ -125,16 +118,10 @@ impl Game {
                 let Effect::AddMana(add) = effect else {
                     continue;
                 };
-                let whose = add.who.map_or(vec![context.you], |w| {
-                    self.players_meant(&view, w, &context)
-                });
+                let whose = add.who.map_or(vec![context.you], |w| self.players_meant(&view, w, &context));
                 let produced = matches!(&add.colour, Colours::One(c) if c == "produced");
                 if whose.contains(&player) {
-                    found.push(if produced {
-                        letters.to_string()
-                    } else {
-                        letters_of(&add.colour)
-                    });
+                    found.push(if produced { letters.to_string() } else { letters_of(&add.colour) });
                 }
             }
         }
@@ -156,10 +143,7 @@ impl Game {
                     continue;
                 };
                 let adds = !triggered.does.is_empty()
-                    && triggered
-                        .does
-                        .iter()
-                        .all(|e| matches!(e, Effect::AddMana(_)));
+                    && triggered.does.iter().all(|e| matches!(e, Effect::AddMana(_)));
                 if !adds || !matches!(triggered.when, crate::cards::Event::TapsForMana(_)) {
                     continue;
                 }
@@ -175,12 +159,7 @@ impl Game {
     fn units(&self, player: Pid) -> Vec<Unit> {
         let pool = self.players[player].pool.iter().enumerate();
         let mut units: Vec<Unit> = pool
-            .map(|(i, c)| Unit {
-                letters: c.to_string(),
-                source: None,
-                pool: Some(i),
-                besides: false,
-            })
+            .map(|(i, c)| Unit { letters: c.to_string(), source: None, pool: Some(i), besides: false })
             .collect();
         let view = self.view();
         let mut sources: Vec<((bool, bool), usize, Unit)> = Vec::new();
@@ -192,10 +171,7 @@ impl Game {
             for (index, ability) in self.activated_of(id).iter().enumerate() {
                 let only_tap = ability.cost == [Cost::Tap];
                 let context = self.own_context(id, player);
-                let can = ability
-                    .when
-                    .as_ref()
-                    .is_none_or(|c| self.holds(&view, c, &context));
+                let can = ability.when.as_ref().is_none_or(|c| self.holds(&view, c, &context));
                 if sick || !only_tap || !is_mana_ability(ability) || !can {
                     continue;
                 }
@@ -203,19 +179,10 @@ impl Game {
                     if let Effect::AddMana(add) = effect {
                         let letters = letters_of(&add.colour);
                         let width = letters.len();
-                        let unit = Unit {
-                            letters,
-                            source: Some((id, index)),
-                            pool: None,
-                            besides: false,
-                        };
+                        let unit = Unit { letters, source: Some((id, index)), pool: None, besides: false };
                         let does_more = chars.words().count() > 1;
                         for letters in self.mana_besides(player, id, &unit.letters) {
-                            let more = Unit {
-                                letters,
-                                besides: true,
-                                ..unit.clone()
-                            };
+                            let more = Unit { letters, besides: true, ..unit.clone() };
                             sources.push(((chars.is_creature(), does_more), width, more));
                         }
                         sources.push(((chars.is_creature(), does_more), width, unit));
@@ -243,18 +210,10 @@ impl Game {
             }
         }
         let letters: Vec<char> = letters_of(colours).chars().collect();
-        let names: Vec<String> = letters
-            .iter()
-            .filter_map(|&c| crate::cards::colour_name(c))
-            .map(String::from)
-            .collect();
+        let names: Vec<String> =
+            letters.iter().filter_map(|&c| crate::cards::colour_name(c)).map(String::from).collect();
         let index = if letters.len() > 1 {
-            self.choose_option(
-                "colour",
-                &[player],
-                &names,
-                Some(self.label(context.source.id)),
-            )?
+            self.choose_option("colour", &[player], &names, Some(self.label(context.source.id)))?
         } else {
             0
         };
@@ -273,10 +232,7 @@ fn assign(need: &ManaNeed, units: &[Unit]) -> Option<Vec<(usize, char)>> {
             let free = (0..units.len()).filter(|i| !spent.iter().any(|(u, _)| u == i));
             let rest: Vec<usize> = free.take(generic.max(0) as usize).collect();
             if rest.len() as i64 == generic.max(0) {
-                spent.extend(
-                    rest.into_iter()
-                        .map(|i| (i, units[i].letters.chars().next().unwrap_or('C'))),
-                );
+                spent.extend(rest.into_iter().map(|i| (i, units[i].letters.chars().next().unwrap_or('C'))));
                 return Some(spent);
             }
         }
@@ -317,11 +273,5 @@ fn matched(symbols: &[(String, Option<i64>)], units: &[Unit]) -> Option<Vec<(usi
             return None;
         }
     }
-    Some(
-        owner
-            .iter()
-            .enumerate()
-            .filter_map(|(u, s)| s.and_then(|s| pays(s, u).map(|c| (u, c))))
-            .collect(),
-    )
+    Some(owner.iter().enumerate().filter_map(|(u, s)| s.and_then(|s| pays(s, u).map(|c| (u, c)))).collect())
 }

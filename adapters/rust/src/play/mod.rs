@@ -1,10 +1,12 @@
 //! What players do with priority: spells, abilities, lands, and what these cost.
 
 mod activating;
+mod announcing;
 mod casting;
 mod costs;
 mod mana;
 mod special;
+mod spell_costs;
 mod targeting;
 
 pub use activating::{activated_of, Activate};

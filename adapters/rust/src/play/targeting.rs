@@ -1,6 +1,6 @@
 //! What can be chosen as a target, and whether it still can (chapter 115).
 
-use crate::cards::{Modes, Spell, Target as Wanted, TargetWord, Targets, What};
+use crate::cards::{Modes, Spell, Target as Wanted, TargetWord, Targets};
 use crate::game::{Context, Game, Halt, Item, Oid, Pid, Res, Target, Zone};
 use crate::rules::{Chars, View};
 
@@ -23,24 +23,11 @@ impl Game {
             let players = self.players_meant(&self.view(), who, context);
             return players
                 .into_iter()
-                .map(|p| {
-                    (
-                        wants.target.clone(),
-                        Context {
-                            that_player: Some(p),
-                            ..context.clone()
-                        },
-                    )
-                })
+                .map(|p| (wants.target.clone(), Context { that_player: Some(p), ..context.clone() }))
                 .collect();
         }
-        let second = wants
-            .second_target
-            .iter()
-            .map(|t| (t.clone(), context.clone()));
-        std::iter::once((wants.target.clone(), context.clone()))
-            .chain(second)
-            .collect()
+        let second = wants.second_target.iter().map(|t| (t.clone(), context.clone()));
+        std::iter::once((wants.target.clone(), context.clone())).chain(second).collect()
     }
 
     pub fn can_have_targets(&self, spell: &Spell, context: &Context) -> bool {
@@ -55,23 +42,10 @@ impl Game {
 
     /// All that can be chosen, players first.
     pub fn target_options(&self, word: &TargetWord, context: &Context) -> Vec<Target> {
-        let mut all: Vec<Target> = self
-            .players_in_order()
-            .into_iter()
-            .map(Target::Player)
-            .collect();
-        all.extend(
-            self.battlefield
-                .iter()
-                .map(|&id| Target::Object(self.reference(id))),
-        );
+        let mut all: Vec<Target> = self.players_in_order().into_iter().map(Target::Player).collect();
+        all.extend(self.battlefield.iter().map(|&id| Target::Object(self.reference(id))));
         for player in &self.players {
-            all.extend(
-                player
-                    .graveyard
-                    .iter()
-                    .map(|&id| Target::Object(self.reference(id))),
-            );
+            all.extend(player.graveyard.iter().map(|&id| Target::Object(self.reference(id))));
         }
         all.extend(self.stack.iter().map(|item| Target::Item(item.id)));
         all.retain(|&t| self.is_legal_target(word, t, context));
@@ -94,45 +68,29 @@ impl Game {
                 fits && self.plays(player) && self.player_can_be_target(&view, player, context)
             }
             (TargetWord::Any(_), Target::Object(thing)) => {
-                let any = view.chars.get(&thing.id).is_some_and(|c| {
-                    ["Creature", "Planeswalker", "Battle"]
-                        .iter()
-                        .any(|t| c.is(t))
-                });
-                any && self.on_battlefield(thing)
-                    && self.object_can_be_target(&view, thing.id, context)
+                let any = view
+                    .chars
+                    .get(&thing.id)
+                    .is_some_and(|c| ["Creature", "Planeswalker", "Battle"].iter().any(|t| c.is(t)));
+                any && self.on_battlefield(thing) && self.object_can_be_target(&view, thing.id, context)
             }
-            (TargetWord::Such(such), Target::Object(thing)) => {
-                self.is_such(&view, such, thing, context)
-            }
-            (TargetWord::Such(such), Target::Item(id)) => {
-                self.is_such_item(&view, such, id, context)
-            }
+            (TargetWord::Such(such), Target::Object(thing)) => self.is_such(&view, such, thing, context),
+            (TargetWord::Such(such), Target::Item(id)) => self.is_such_item(&view, such, id, context),
             (TargetWord::Any(_), Target::Item(_)) => false,
         }
     }
 
-    fn is_such(
-        &self,
-        view: &View,
-        such: &Wanted,
-        thing: crate::game::Ref,
-        context: &Context,
-    ) -> bool {
+    fn is_such(&self, view: &View, such: &Wanted, thing: crate::game::Ref, context: &Context) -> bool {
         if !self.is_there(thing) {
             return false;
         }
         if such.card_in.is_some() {
             let object = &self.objects[thing.id];
             return object.zone == Zone::Graveyard
+                && such.kind.as_ref().is_none_or(|t| self.printed(thing.id).is(t))
                 && such
-                    .kind
-                    .as_ref()
-                    .is_none_or(|t| self.printed(thing.id).is(t))
-                && such.whose.is_none_or(|who| {
-                    self.players_meant(view, who, context)
-                        .contains(&object.owner)
-                });
+                    .whose
+                    .is_none_or(|who| self.players_meant(view, who, context).contains(&object.owner));
         }
         such.what.as_ref().is_some_and(|filter| {
             self.on_battlefield(thing)
@@ -157,10 +115,7 @@ impl Game {
 
     /// A spell's characteristics, with who controls it.
     pub fn spell_chars(&self, view: &View, item: &Item) -> Chars {
-        Chars {
-            controller: item.controller,
-            ..self.chars(view, item.source.id)
-        }
+        Chars { controller: item.controller, ..self.chars(view, item.source.id) }
     }
 
     fn player_can_be_target(&self, view: &View, player: Pid, context: &Context) -> bool {
@@ -178,9 +133,8 @@ impl Game {
         let Some(chars) = view.chars.get(&id) else {
             return true;
         };
-        !chars.has("shroud")
-            && !(chars.has("hexproof") && self.opponents(chars.controller, context.you))
-            && !self.is_protected_from(view, id, context.source)
+        let hexproof = chars.has("hexproof") && self.opponents(chars.controller, context.you);
+        !(chars.has("shroud") || hexproof || self.is_protected_from(view, id, context.source))
     }
 
     /// Is it protected from that object (clause 702.16)?
@@ -207,11 +161,7 @@ impl Game {
 
     /// Which of these is called so? Of several spells the topmost.
     fn target_named(&self, options: &[Target], name: &str) -> Option<Target> {
-        options
-            .iter()
-            .rev()
-            .copied()
-            .find(|&t| self.target_name(t) == name)
+        options.iter().rev().copied().find(|&t| self.target_name(t) == name)
     }
 
     /// Targets as they were announced, in the order of the card (clause 601.2c).
@@ -262,12 +212,7 @@ impl Game {
         if options.is_empty() && !wants.up_to {
             return Halt::refused("there is no legal target");
         }
-        self.pick_target(
-            &options,
-            context.you,
-            wants.up_to,
-            &self.label(context.source.id),
-        )
+        self.pick_target(&options, context.you, wants.up_to, &self.label(context.source.id))
     }
 
     fn one_for_each(
@@ -280,8 +225,7 @@ impl Game {
         for name in names {
             let fitting = free.iter().position(|&i| {
                 let (word, context) = &slots[i];
-                self.target_named(&self.target_options(word, context), name)
-                    .is_some()
+                self.target_named(&self.target_options(word, context), name).is_some()
             });
             let Some(position) = fitting else {
                 return Halt::refused(format!("{name} is no legal target for another player"));
@@ -304,14 +248,6 @@ impl Game {
         if let Some(players) = active.lock.as_ref().and_then(|l| l.players.as_ref()) {
             return players.contains(&player);
         }
-        who.is_some_and(|who| {
-            self.players_meant(view, who, &active.context)
-                .contains(&player)
-        })
-    }
-
-    /// The objects that a slot of an effect means, for what asks of one.
-    pub fn first_meant(&self, view: &View, what: &What, context: &Context) -> Option<Oid> {
-        self.meant(view, what, context).first().map(|r| r.id)
+        who.is_some_and(|who| self.players_meant(view, who, &active.context).contains(&player))
     }
 }

@@ -1,7 +1,7 @@
 //! Whether something is true.
 
 use super::View;
-use crate::cards::{Condition, During, OwnZone, TurnPart, What};
+use crate::cards::{Condition, During, OwnZone, TurnPart};
 use crate::game::{Context, Game, Step, Target, Zone};
 
 impl Game {
@@ -12,27 +12,21 @@ impl Game {
             Condition::AtLeast(values) => number(&values[0]) >= number(&values[1]),
             Condition::More(values) => number(&values[0]) > number(&values[1]),
             Condition::Odd(value) => number(value).rem_euclid(2) == 1,
-            Condition::Some(filter) => self
-                .battlefield
-                .iter()
-                .any(|&id| self.fits(view, id, filter, context)),
-            Condition::None(filter) => !self
-                .battlefield
-                .iter()
-                .any(|&id| self.fits(view, id, filter, context)),
+            Condition::Some(filter) => {
+                self.battlefield.iter().any(|&id| self.fits(view, id, filter, context))
+            }
+            Condition::None(filter) => {
+                !self.battlefield.iter().any(|&id| self.fits(view, id, filter, context))
+            }
             Condition::Fits(fits) => {
                 let things = self.meant(view, &fits.what, context);
-                !things.is_empty()
-                    && things
-                        .iter()
-                        .all(|r| self.fits(view, r.id, &fits.filter, context))
+                !things.is_empty() && things.iter().all(|r| self.fits(view, r.id, &fits.filter, context))
             }
             Condition::All(parts) => parts.iter().all(|part| self.holds(view, part, context)),
             Condition::TargetIs(kind) => match context.target {
-                Some(Target::Object(thing)) => self
-                    .objects
-                    .get(thing.id)
-                    .is_some_and(|_| self.printed(thing.id).is(kind)),
+                Some(Target::Object(thing)) => {
+                    self.objects.get(thing.id).is_some_and(|_| self.printed(thing.id).is(kind))
+                }
                 _ => false,
             },
             Condition::Poisoned(who) => meant(*who).iter().any(|&p| self.poison(p) > 0),
@@ -44,11 +38,8 @@ impl Game {
             Condition::TurnOf(who) => meant(*who).iter().any(|&p| self.team_of(p) == self.active),
             Condition::During(during) => self.during(view, during, context),
             Condition::Before(_) => {
-                let combat = if self.combat.begun == 0 {
-                    Step::BeginningOfCombat
-                } else {
-                    Step::DeclareAttackers
-                };
+                let combat =
+                    if self.combat.begun == 0 { Step::BeginningOfCombat } else { Step::DeclareAttackers };
                 self.combat.begun <= 1 && self.step < combat
             }
             Condition::SorceryTime(who) => meant(*who).iter().any(|&p| self.sorcery_time(p)),
@@ -76,9 +67,7 @@ impl Game {
             TurnPart::Combat => self.step.is_combat(),
         };
         part && during.of.is_none_or(|who| {
-            self.players_meant(view, who, context)
-                .iter()
-                .any(|&p| self.team_of(p) == self.active)
+            self.players_meant(view, who, context).iter().any(|&p| self.team_of(p) == self.active)
         })
     }
 
@@ -96,10 +85,5 @@ impl Game {
                 OwnZone::Graveyard => Zone::Graveyard,
             })
         })
-    }
-
-    /// Is there anything that is meant?
-    pub fn any_meant(&self, view: &View, what: &What, context: &Context) -> bool {
-        !self.meant(view, what, context).is_empty()
     }
 }

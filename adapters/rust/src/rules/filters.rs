@@ -34,26 +34,15 @@ impl Game {
     }
 
     /// Does it fit with these characteristics?
-    pub fn fits_as(
-        &self,
-        view: &View,
-        id: Oid,
-        chars: &Chars,
-        filter: &Filter,
-        context: &Context,
-    ) -> bool {
+    pub fn fits_as(&self, view: &View, id: Oid, chars: &Chars, filter: &Filter, context: &Context) -> bool {
         self.fits_types(chars, filter)
             && self.fits_numbers(chars, filter)
             && self.fits_others(view, id, chars, filter, context)
             && filter.state.is_none_or(|s| self.in_state(id, s))
+            && filter.colour.as_ref().is_none_or(|c| self.has_colour(chars, c, context))
             && filter
-                .colour
-                .as_ref()
-                .is_none_or(|c| self.has_colour(chars, c, context))
-            && filter.controller.is_none_or(|who| {
-                self.players_meant(view, who, context)
-                    .contains(&chars.controller)
-            })
+                .controller
+                .is_none_or(|who| self.players_meant(view, who, context).contains(&chars.controller))
             && filter.attacking.is_none_or(|who| {
                 let players = self.players_meant(view, who, context);
                 self.combat.attacks.iter().any(|a| {
@@ -67,10 +56,7 @@ impl Game {
         filter.kind.as_ref().is_none_or(|t| chars.is(t))
             && filter.subtype.as_ref().is_none_or(|t| chars.is(t))
             && filter.not_type.as_ref().is_none_or(|t| !chars.is(t))
-            && filter
-                .types
-                .as_ref()
-                .is_none_or(|ts| ts.iter().any(|t| chars.is(t)))
+            && filter.types.as_ref().is_none_or(|ts| ts.iter().any(|t| chars.is(t)))
             && filter.has.as_ref().is_none_or(|k| chars.has(k))
             && filter.lacks.as_ref().is_none_or(|k| !chars.has(k))
             && filter.token.is_none_or(|t| chars.token == t)
@@ -78,32 +64,18 @@ impl Game {
 
     fn fits_numbers(&self, chars: &Chars, filter: &Filter) -> bool {
         let worth = chars.worth;
-        filter
-            .power
-            .is_none_or(|p| chars.is_creature() && chars.power.is_some_and(|power| power >= p))
+        filter.power.is_none_or(|p| chars.is_creature() && chars.power.is_some_and(|power| power >= p))
             && filter.mana_value.as_ref().is_none_or(|b| {
-                b.least.is_none_or(|least| worth >= least)
-                    && b.most.is_none_or(|most| worth <= most)
+                b.least.is_none_or(|least| worth >= least) && b.most.is_none_or(|most| worth <= most)
             })
     }
 
-    fn fits_others(
-        &self,
-        view: &View,
-        id: Oid,
-        chars: &Chars,
-        filter: &Filter,
-        context: &Context,
-    ) -> bool {
+    fn fits_others(&self, view: &View, id: Oid, chars: &Chars, filter: &Filter, context: &Context) -> bool {
         let other = |one| self.one_meant(one, context);
         let same_type = |one| {
             other(one)
                 .and_then(|r| self.chars_of(view, r))
-                .is_some_and(|c| {
-                    creature_types(chars)
-                        .iter()
-                        .any(|t| creature_types(&c).contains(t))
-                })
+                .is_some_and(|c| creature_types(chars).iter().any(|t| creature_types(&c).contains(t)))
         };
         (filter.other != Some(true) || context.source.id != id || !self.is_there(context.source))
             && filter.other_than.is_none_or(|one| other(one) != Some(self.reference(id)))
@@ -122,11 +94,7 @@ impl Game {
             ObjectState::Tapped => object.state.tapped,
             ObjectState::Untapped => !object.state.tapped,
             ObjectState::FaceDown => object.state.face_down,
-            ObjectState::Attacking => self
-                .combat
-                .attacks
-                .iter()
-                .any(|a| a.attacker == self.reference(id)),
+            ObjectState::Attacking => self.combat.attacks.iter().any(|a| a.attacker == self.reference(id)),
         }
     }
 
@@ -134,35 +102,19 @@ impl Game {
         if colour != "chosen" {
             return chars.colours.iter().any(|c| c == colour);
         }
-        let chosen = self
-            .objects
-            .get(context.source.id)
-            .and_then(|o| o.state.chosen_colour.as_ref());
+        let chosen = self.objects.get(context.source.id).and_then(|o| o.state.chosen_colour.as_ref());
         chosen.is_some_and(|colour| chars.colours.contains(colour))
     }
 
     /// Does a spell fit, cast by this player with these characteristics?
-    pub fn spell_fits(
-        &self,
-        view: &View,
-        chars: &Chars,
-        filter: &SpellFilter,
-        context: &Context,
-    ) -> bool {
+    pub fn spell_fits(&self, view: &View, chars: &Chars, filter: &SpellFilter, context: &Context) -> bool {
         filter.kind.as_ref().is_none_or(|t| chars.is(t))
             && filter.not_type.as_ref().is_none_or(|t| !chars.is(t))
+            && filter.types.as_ref().is_none_or(|ts| ts.iter().any(|t| chars.is(t)))
+            && filter.colour.as_ref().is_none_or(|c| chars.colours.contains(c))
             && filter
-                .types
-                .as_ref()
-                .is_none_or(|ts| ts.iter().any(|t| chars.is(t)))
-            && filter
-                .colour
-                .as_ref()
-                .is_none_or(|c| chars.colours.contains(c))
-            && filter.controller.is_none_or(|who| {
-                self.players_meant(view, who, context)
-                    .contains(&chars.controller)
-            })
+                .controller
+                .is_none_or(|who| self.players_meant(view, who, context).contains(&chars.controller))
     }
 }
 
@@ -170,11 +122,5 @@ pub fn creature_types(chars: &Chars) -> Vec<String> {
     if !chars.is("Creature") && !chars.is("Kindred") {
         return vec![];
     }
-    chars
-        .types
-        .subtypes
-        .iter()
-        .filter(|t| !NO_CREATURE_TYPES.contains(&t.as_str()))
-        .cloned()
-        .collect()
+    chars.types.subtypes.iter().filter(|t| !NO_CREATURE_TYPES.contains(&t.as_str())).cloned().collect()
 }

@@ -20,9 +20,9 @@ impl Game {
         match word {
             ValueWord::Life(who) => meant(*who).first().map_or(0, |&p| self.life_of(p)),
             ValueWord::StartingLife(_) => self.variant.starting_life(),
-            ValueWord::Count(filter) => self
-                .meant(view, &What::Those(Box::new(filter.clone())), context)
-                .len() as i64,
+            ValueWord::Count(filter) => {
+                self.meant(view, &What::Those(Box::new(filter.clone())), context).len() as i64
+            }
             ValueWord::Power(one) => self
                 .one_meant(*one, context)
                 .and_then(|r| self.chars_of(view, r))
@@ -40,24 +40,19 @@ impl Game {
             ValueWord::Twice(value) => 2 * number(value),
             ValueWord::Plus(values) => values.iter().map(number).sum(),
             ValueWord::Minus(values) => (number(&values[0]) - number(&values[1])).max(0),
-            ValueWord::Lowest(among) => self
-                .among(view, &among.value, among.among, context)
-                .into_iter()
-                .min()
-                .unwrap_or(0),
-            ValueWord::Highest(among) => self
-                .among(view, &among.value, among.among, context)
-                .into_iter()
-                .max()
-                .unwrap_or(0),
+            ValueWord::Lowest(among) => {
+                self.among(view, &among.value, among.among, context).into_iter().min().unwrap_or(0)
+            }
+            ValueWord::Highest(among) => {
+                self.among(view, &among.value, among.among, context).into_iter().max().unwrap_or(0)
+            }
             ValueWord::Devotion(colour) => self.devotion(view, colour, context.you),
             ValueWord::Counters(counters) => self.counters_on(view, counters, context),
             ValueWord::Variable(_) => context.x,
             ValueWord::The(name) => context.names.get(name).copied().unwrap_or(0),
-            ValueWord::Theirs(name) => context
-                .that_player
-                .and_then(|p| context.theirs.get(&(name.clone(), p)).copied())
-                .unwrap_or(0),
+            ValueWord::Theirs(name) => {
+                context.that_player.and_then(|p| context.theirs.get(&(name.clone(), p)).copied()).unwrap_or(0)
+            }
             ValueWord::Votes(ballot) => self.votes.get(ballot).copied().unwrap_or(0),
             ValueWord::CardsExiledWith(_) => self
                 .exile
@@ -72,35 +67,24 @@ impl Game {
         let meant = |who: Who| self.players_meant(view, who, context);
         match word {
             ValueWord::PlayerCounters(of) => self.counters_of(&meant(of.of), &of.counter),
-            ValueWord::CounterKinds(who) => {
-                meant(*who).first().map_or(0, |&p| self.counter_kinds(p))
-            }
+            ValueWord::CounterKinds(who) => meant(*who).first().map_or(0, |&p| self.counter_kinds(p)),
             ValueWord::Happened(happened) => meant(happened.of.unwrap_or(Who::EachPlayer))
                 .iter()
                 .map(|&p| self.happened(p, happened.what))
                 .sum(),
-            ValueWord::CardsInHand(who) => meant(*who)
-                .iter()
-                .map(|&p| self.players[p].hand.len() as i64)
-                .sum(),
-            ValueWord::CardsInLibrary(who) => meant(*who)
-                .iter()
-                .map(|&p| self.players[p].library.len() as i64)
-                .sum(),
+            ValueWord::CardsInHand(who) => {
+                meant(*who).iter().map(|&p| self.players[p].hand.len() as i64).sum()
+            }
+            ValueWord::CardsInLibrary(who) => {
+                meant(*who).iter().map(|&p| self.players[p].library.len() as i64).sum()
+            }
             ValueWord::CardsInGraveyard(there) => {
-                let cards = meant(there.of)
-                    .into_iter()
-                    .flat_map(|p| self.players[p].graveyard.clone());
-                cards
-                    .filter(|&id| there.types.iter().any(|t| self.printed(id).is(t)))
-                    .count() as i64
+                let cards = meant(there.of).into_iter().flat_map(|p| self.players[p].graveyard.clone());
+                cards.filter(|&id| there.types.iter().any(|t| self.printed(id).is(t))).count() as i64
             }
             ValueWord::TypesInGraveyard(who) => {
-                let cards = meant(*who)
-                    .into_iter()
-                    .flat_map(|p| self.players[p].graveyard.clone());
-                let types: BTreeSet<String> =
-                    cards.flat_map(|id| self.printed(id).types.types).collect();
+                let cards = meant(*who).into_iter().flat_map(|p| self.players[p].graveyard.clone());
+                let types: BTreeSet<String> = cards.flat_map(|id| self.printed(id).types.types).collect();
                 types.len() as i64
             }
             ValueWord::Players(who) => meant(*who).len() as i64,
@@ -129,55 +113,33 @@ impl Game {
         self.players_meant(view, who, context)
             .into_iter()
             .map(|p| {
-                let context = Context {
-                    that_player: Some(p),
-                    ..context.clone()
-                };
+                let context = Context { that_player: Some(p), ..context.clone() };
                 self.number(view, value, &context)
             })
             .collect()
     }
 
     /// Counters on objects; of one that has left those that it had.
-    fn counters_on(
-        &self,
-        view: &View,
-        counters: &crate::cards::CountersOn,
-        context: &Context,
-    ) -> i64 {
+    fn counters_on(&self, view: &View, counters: &crate::cards::CountersOn, context: &Context) -> i64 {
         let things = match &counters.on {
             What::One(one) => self.one_meant(*one, context).into_iter().collect(),
             those => self.meant(view, those, context),
         };
-        let of = |r| {
-            self.chars_of(view, r)
-                .and_then(|c| c.counters.get(&counters.counter).copied())
-        };
+        let of = |r| self.chars_of(view, r).and_then(|c| c.counters.get(&counters.counter).copied());
         things.into_iter().filter_map(of).sum()
     }
 
     fn mana_value_of(&self, view: &View, one: crate::cards::One, context: &Context) -> i64 {
-        let target = if one == crate::cards::One::SecondTarget {
-            context.second
-        } else {
-            context.target
-        };
-        if let (
-            crate::cards::One::Target | crate::cards::One::SecondTarget,
-            Some(Target::Item(id)),
-        ) = (one, target)
+        let target = if one == crate::cards::One::SecondTarget { context.second } else { context.target };
+        if let (crate::cards::One::Target | crate::cards::One::SecondTarget, Some(Target::Item(id))) =
+            (one, target)
         {
             let Some(item) = self.item(id) else { return 0 };
-            let xs = symbols(&self.printed(item.source.id).cost)
-                .iter()
-                .filter(|s| *s == "X")
-                .count() as i64;
+            let xs = symbols(&self.printed(item.source.id).cost).iter().filter(|s| *s == "X").count() as i64;
             return mana_value(&self.printed(item.source.id).cost) + xs * item.context.x;
         }
         let thing = self.one_meant(one, context);
-        thing
-            .and_then(|r| self.chars_of(view, r))
-            .map_or(0, |c| c.worth)
+        thing.and_then(|r| self.chars_of(view, r)).map_or(0, |c| c.worth)
     }
 
     fn devotion(&self, view: &View, colour: &str, you: Pid) -> i64 {
@@ -190,11 +152,7 @@ impl Game {
 
     /// Poison is the team's (clause 810.10); other counters are each player's own.
     pub fn poison(&self, player: Pid) -> i64 {
-        self.teams[self.team_of(player)]
-            .players
-            .iter()
-            .map(|&p| self.players[p].counter("poison"))
-            .sum()
+        self.teams[self.team_of(player)].players.iter().map(|&p| self.players[p].counter("poison")).sum()
     }
 
     /// The counters of some players together: of those that a team shares once (clause 810.10a).
@@ -203,18 +161,12 @@ impl Game {
             return players.iter().map(|&p| self.players[p].counter(kind)).sum();
         }
         let teams: BTreeSet<usize> = players.iter().map(|&p| self.team_of(p)).collect();
-        teams
-            .into_iter()
-            .map(|t| self.poison(self.teams[t].primary))
-            .sum()
+        teams.into_iter().map(|t| self.poison(self.teams[t].primary)).sum()
     }
 
     fn counter_kinds(&self, player: Pid) -> i64 {
-        let own = self.players[player]
-            .counters
-            .iter()
-            .filter(|(k, n)| *k != "poison" && **n > 0)
-            .count() as i64;
+        let own =
+            self.players[player].counters.iter().filter(|(k, n)| *k != "poison" && **n > 0).count() as i64;
         own + i64::from(self.poison(player) > 0)
     }
 
@@ -243,15 +195,9 @@ impl Game {
             .collect();
         let mut best: BTreeSet<u8> = BTreeSet::from([0]);
         for can in creatures {
-            let more: Vec<u8> = best
-                .iter()
-                .flat_map(|&set| can.iter().map(move |&i| set | 1 << i))
-                .collect();
+            let more: Vec<u8> = best.iter().flat_map(|&set| can.iter().map(move |&i| set | 1 << i)).collect();
             best.extend(more);
         }
-        best.into_iter()
-            .map(|set| i64::from(set.count_ones()))
-            .max()
-            .unwrap_or(0)
+        best.into_iter().map(|set| i64::from(set.count_ones())).max().unwrap_or(0)
     }
 }

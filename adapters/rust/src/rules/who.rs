@@ -12,30 +12,18 @@ impl Game {
         let one = |player: Option<Pid>| player.into_iter().filter(|&p| self.plays(p)).collect();
         match who {
             Who::You => vec![you],
-            Who::YourTeam => all
-                .into_iter()
-                .filter(|&p| !self.opponents(p, you))
-                .collect(),
+            Who::YourTeam => all.into_iter().filter(|&p| !self.opponents(p, you)).collect(),
             Who::EachPlayer => all,
-            Who::EachOpponent => all
-                .into_iter()
-                .filter(|&p| self.opponents(p, you))
-                .collect(),
+            Who::EachOpponent => all.into_iter().filter(|&p| self.opponents(p, you)).collect(),
             Who::EachOtherPlayer => all.into_iter().filter(|&p| p != you).collect(),
-            Who::EachFriend => all
-                .into_iter()
-                .filter(|p| context.friends.contains(p))
-                .collect(),
-            Who::EachFoe => all
-                .into_iter()
-                .filter(|p| context.foes.contains(p))
-                .collect(),
+            Who::EachFriend => all.into_iter().filter(|p| context.friends.contains(p)).collect(),
+            Who::EachFoe => all.into_iter().filter(|p| context.foes.contains(p)).collect(),
             Who::ThatPlayer => one(context.that_player),
             Who::Target => one(as_player(context.target)),
             Who::SecondTarget => one(as_player(context.second)),
-            Who::TargetController => one(context
-                .target_controller
-                .or_else(|| self.controller_of_target(view, context.target))),
+            Who::TargetController => {
+                one(context.target_controller.or_else(|| self.controller_of_target(view, context.target)))
+            }
             Who::ActivePlayer => one(context
                 .that_player
                 .filter(|&p| self.team_of(p) == self.active)
@@ -46,10 +34,7 @@ impl Game {
                 Some(Attached::Player(player)) => Some(player),
                 _ => None,
             }),
-            Who::ChosenPlayer => one(self
-                .objects
-                .get(context.source.id)
-                .and_then(|o| o.state.chosen_player)),
+            Who::ChosenPlayer => one(self.objects.get(context.source.id).and_then(|o| o.state.chosen_player)),
         }
     }
 
@@ -64,10 +49,7 @@ impl Game {
 
     /// What a permanent is attached to.
     pub fn attached(&self, thing: Ref) -> Option<Attached> {
-        self.objects
-            .get(thing.id)
-            .filter(|_| self.is_there(thing))
-            .and_then(|o| o.state.attached)
+        self.objects.get(thing.id).filter(|_| self.is_there(thing)).and_then(|o| o.state.attached)
     }
 
     /// The one object that a word means; it may have left.
@@ -95,11 +77,9 @@ impl Game {
                 .filter_map(|&t| as_object(Some(t)))
                 .filter(|&r| self.is_there(r))
                 .collect(),
-            What::One(one) => self
-                .one_meant(*one, context)
-                .into_iter()
-                .filter(|&r| self.is_there(r))
-                .collect(),
+            What::One(one) => {
+                self.one_meant(*one, context).into_iter().filter(|&r| self.is_there(r)).collect()
+            }
             What::Those(filter) => self
                 .battlefield
                 .iter()
@@ -123,10 +103,7 @@ impl Game {
     pub fn attack_context(&self, id: Oid) -> Context {
         let reference = self.reference(id);
         let attack = self.combat.attacks.iter().find(|a| a.attacker == reference);
-        Context {
-            defender: attack.map(|a| a.defender),
-            ..Default::default()
-        }
+        Context { defender: attack.map(|a| a.defender), ..Default::default() }
     }
 }
 

@@ -19,11 +19,7 @@ impl Game {
         }
         self.state_triggers();
         for team in self.teams_in_order() {
-            if self
-                .pending
-                .iter()
-                .any(|p| self.team_of(p.controller) == team)
-            {
+            if self.pending.iter().any(|p| self.team_of(p.controller) == team) {
                 return self.put_triggers(team);
             }
         }
@@ -35,24 +31,14 @@ impl Game {
     /// What came under another player's control leaves combat, and has not been there (302.6).
     pub fn control_is_noticed(&mut self) -> Res<()> {
         let view = self.view();
-        let nobodys: Vec<Oid> = view
-            .chars
-            .iter()
-            .filter(|(_, c)| !self.plays(c.controller))
-            .map(|(&id, _)| id)
-            .collect();
+        let nobodys: Vec<Oid> =
+            view.chars.iter().filter(|(_, c)| !self.plays(c.controller)).map(|(&id, _)| id).collect();
         self.move_all(&nobodys, Zone::Exile)?;
         let fighting: Vec<Oid> = self
             .combat
             .attacks
             .iter()
-            .flat_map(|a| {
-                a.blockers
-                    .iter()
-                    .chain([&a.attacker])
-                    .map(|r| r.id)
-                    .collect::<Vec<_>>()
-            })
+            .flat_map(|a| a.blockers.iter().chain([&a.attacker]).map(|r| r.id).collect::<Vec<_>>())
             .collect();
         for id in fighting {
             if view.chars.get(&id).is_some_and(|c| !c.is_creature()) {
@@ -88,12 +74,8 @@ impl Game {
                 || self.aura_is_lost(&view, id)
             {
                 die.push(id);
-            } else if toughness.is_some_and(|t| object.state.damage >= t)
-                || (chars.is_creature() && object.state.deathtouched && object.state.damage > 0)
-            {
-                if !chars.has("indestructible") {
-                    destroy.push(id);
-                }
+            } else if self.is_lethally_damaged(id, chars) && !chars.has("indestructible") {
+                destroy.push(id);
             }
         }
         let legends = self.legends(&view)?;
@@ -108,6 +90,13 @@ impl Game {
         Ok(done)
     }
 
+    /// Lethal damage, or any by a source with deathtouch (clauses 704.5g, 704.5h).
+    fn is_lethally_damaged(&self, id: Oid, chars: &crate::rules::Chars) -> bool {
+        let state = &self.objects[id].state;
+        let lethal = chars.toughness.is_some_and(|t| state.damage >= t);
+        chars.is_creature() && (lethal || (state.deathtouched && state.damage > 0))
+    }
+
     fn forget_deathtouch(&mut self) {
         for &id in &self.battlefield {
             self.objects[id].state.deathtouched = false;
@@ -115,23 +104,17 @@ impl Game {
     }
 
     fn die_together(&mut self, mut die: Vec<Oid>, destroy: Vec<Oid>) -> Res<()> {
-        let (saved, gone): (Vec<Oid>, Vec<Oid>) = destroy
-            .into_iter()
-            .partition(|&id| self.objects[id].state.shields > 0);
+        let (saved, gone): (Vec<Oid>, Vec<Oid>) =
+            destroy.into_iter().partition(|&id| self.objects[id].state.shields > 0);
         let view = self.view();
-        let (kept, lost): (Vec<Oid>, Vec<Oid>) = saved
-            .into_iter()
-            .partition(|&id| !self.object_cant(&view, id, "be_regenerated"));
+        let (kept, lost): (Vec<Oid>, Vec<Oid>) =
+            saved.into_iter().partition(|&id| !self.object_cant(&view, id, "be_regenerated"));
         self.destroy_all(&kept)?;
         die.extend(gone);
         die.extend(lost);
         let waiting = self.battles_defeated(&die)?;
         die.retain(|id| !waiting.contains(id));
-        let sagas: Vec<Oid> = die
-            .iter()
-            .copied()
-            .filter(|&id| self.saga_is_over(&view, id))
-            .collect();
+        let sagas: Vec<Oid> = die.iter().copied().filter(|&id| self.saga_is_over(&view, id)).collect();
         die.retain(|id| !sagas.contains(id));
         for id in sagas {
             self.sacrifice_all(&[(view.chars[&id].controller, vec![id])])?;
@@ -144,13 +127,8 @@ impl Game {
         let chars = &view.chars[&id];
         let thing = self.reference(id);
         let waits = self.pending.iter().any(|p| p.context.source == thing)
-            || self
-                .stack
-                .iter()
-                .any(|i| i.source == thing && !i.is_spell());
-        chars.is("Battle")
-            && self.objects[id].counter("defense") <= 0
-            && !(chars.is("Siege") && waits)
+            || self.stack.iter().any(|i| i.source == thing && !i.is_spell());
+        chars.is("Battle") && self.objects[id].counter("defense") <= 0 && !(chars.is("Siege") && waits)
     }
 
     fn battles_defeated(&mut self, die: &[Oid]) -> Res<Vec<Oid>> {
@@ -185,43 +163,37 @@ impl Game {
     /// A Saga whose last chapter has left the stack (clause 714.4).
     fn saga_is_over(&self, view: &View, id: Oid) -> bool {
         let chars = &view.chars[&id];
-        let chapters = chars.words().filter_map(|w| {
-            if let AbilityWord::Chapter(c) = w {
-                c.of.iter().max()
-            } else {
-                None
-            }
-        });
+        let chapters =
+            chars.words().filter_map(
+                |w| {
+                    if let AbilityWord::Chapter(c) = w {
+                        c.of.iter().max()
+                    } else {
+                        None
+                    }
+                },
+            );
         let Some(&last) = chapters.max() else {
             return false;
         };
         let thing = self.reference(id);
         let waits = self.pending.iter().any(|p| p.context.source == thing)
-            || self
-                .stack
-                .iter()
-                .any(|i| i.source == thing && !i.is_spell());
+            || self.stack.iter().any(|i| i.source == thing && !i.is_spell());
         chars.is("Saga") && self.objects[id].counter("lore") >= last && !waits
     }
 
     /// An Aura on nothing, or on what it can't be on (clause 704.5m).
     fn aura_is_lost(&self, view: &View, id: Oid) -> bool {
         let chars = &view.chars[&id];
-        let enchant = chars.words().find_map(|w| {
-            if let AbilityWord::Enchant(e) = w {
-                Some(e.clone())
-            } else {
-                None
-            }
-        });
+        let enchant =
+            chars.words().find_map(|w| if let AbilityWord::Enchant(e) = w { Some(e.clone()) } else { None });
         let Some(enchant) = enchant.filter(|_| chars.is("Aura")) else {
             return false;
         };
         let context = self.own_context(id, chars.controller);
         match (self.objects[id].state.attached, enchant) {
             (Some(Attached::Player(player)), Enchant::Player(who)) => {
-                !self.plays(player)
-                    || (who == "opponent" && !self.opponents(player, chars.controller))
+                !self.plays(player) || (who == "opponent" && !self.opponents(player, chars.controller))
             }
             (Some(Attached::Object(on)), Enchant::Object(filter)) => {
                 !self.on_battlefield(on)
@@ -235,12 +207,7 @@ impl Game {
     /// Auras on who or what has left the game go to their owners' graveyards.
     pub fn auras_fall(&mut self) -> Res<()> {
         let view = self.view();
-        let lost: Vec<Oid> = view
-            .chars
-            .keys()
-            .copied()
-            .filter(|&id| self.aura_is_lost(&view, id))
-            .collect();
+        let lost: Vec<Oid> = view.chars.keys().copied().filter(|&id| self.aura_is_lost(&view, id)).collect();
         self.move_all(&lost, Zone::Graveyard)
     }
 
@@ -271,17 +238,10 @@ impl Game {
     fn small_matters(&mut self, view: &View) -> Res<bool> {
         let mut done = false;
         for (&id, chars) in &view.chars {
-            let pairs = self.objects[id]
-                .counter("+1/+1")
-                .min(self.objects[id].counter("-1/-1"));
+            let pairs = self.objects[id].counter("+1/+1").min(self.objects[id].counter("-1/-1"));
             if pairs > 0 {
                 for kind in ["+1/+1", "-1/-1"] {
-                    *self
-                        .object_mut(id)
-                        .state
-                        .counters
-                        .entry(kind.into())
-                        .or_insert(0) -= pairs;
+                    *self.object_mut(id).state.counters.entry(kind.into()).or_insert(0) -= pairs;
                 }
                 done = true;
             }
@@ -308,17 +268,10 @@ impl Game {
     /// A battle that nothing attacks, and that nobody rightly protects (clause 704.5w).
     fn lacks_protector(&self, id: Oid, chars: &crate::rules::Chars) -> bool {
         let thing = self.reference(id);
-        let attacked = self
-            .combat
-            .attacks
-            .iter()
-            .any(|a| a.whom == crate::game::Whom::Object(thing));
+        let attacked = self.combat.attacks.iter().any(|a| a.whom == crate::game::Whom::Object(thing));
         let rightly = |p: usize| {
-            let by = if chars.is("Siege") {
-                self.opponents(p, chars.controller)
-            } else {
-                p == chars.controller
-            };
+            let by =
+                if chars.is("Siege") { self.opponents(p, chars.controller) } else { p == chars.controller };
             self.plays(p) && by
         };
         !attacked && !self.objects[id].state.protector.is_some_and(rightly)
@@ -362,10 +315,7 @@ impl Game {
                     || self.stack.iter().any(|i| i.state_trigger == state);
                 let context = self.own_context(id, chars.controller);
                 let holds = self.holds(&view, condition, &context)
-                    && triggered
-                        .only_if
-                        .as_ref()
-                        .is_none_or(|c| self.holds(&view, c, &context));
+                    && triggered.only_if.as_ref().is_none_or(|c| self.holds(&view, c, &context));
                 if !waits && holds {
                     let (controller, label) = (chars.controller, self.label(id));
                     self.pending.push(Pending {

@@ -41,11 +41,7 @@ impl Game {
                 self.next_turn();
                 Ok(())
             }
-            Doing::Mulligan
-            | Doing::Attackers
-            | Doing::Blockers
-            | Doing::Priority
-            | Doing::Over => Ok(()),
+            Doing::Mulligan | Doing::Attackers | Doing::Blockers | Doing::Priority | Doing::Over => Ok(()),
         }
     }
 
@@ -65,21 +61,13 @@ impl Game {
                 self.step = Step::Upkeep;
             }
             Step::Upkeep if self.skipped("upkeep") => self.doing = Doing::Leave,
-            Step::Draw if self.first_turn && self.variant.skips_first_draw() => {
-                self.doing = Doing::Leave
-            }
+            Step::Draw if self.first_turn && self.variant.skips_first_draw() => self.doing = Doing::Leave,
             Step::Draw if self.skipped("draw") => self.doing = Doing::Leave,
-            Step::PrecombatMain | Step::PostcombatMain if self.skipped("main") => {
-                self.doing = Doing::Onward
-            }
+            Step::PrecombatMain | Step::PostcombatMain if self.skipped("main") => self.doing = Doing::Onward,
             Step::BeginningOfCombat if self.skipped("combat") => self.doing = Doing::Onward,
             Step::DeclareAttackers => {
                 self.begins();
-                self.doing = if active_left {
-                    Doing::Check
-                } else {
-                    Doing::Attackers
-                };
+                self.doing = if active_left { Doing::Check } else { Doing::Attackers };
                 self.new_priority();
             }
             Step::DeclareBlockers if !self.combat.declared => self.doing = Doing::Leave,
@@ -150,8 +138,7 @@ impl Game {
                 break;
             }
             let team = self.called;
-            let defends =
-                !self.teams[team].lost && self.teams[team].side != self.teams[self.active].side;
+            let defends = !self.teams[team].lost && self.teams[team].side != self.teams[self.active].side;
             if defends && !self.teams[self.active].lost && !self.attackers_of(team).is_empty() {
                 self.doing = Doing::Blockers;
                 return;
@@ -216,10 +203,7 @@ impl Game {
 
     fn combat_is_over(&mut self) {
         let begun = self.combat.begun;
-        self.combat = crate::game::Combat {
-            begun,
-            ..Default::default()
-        };
+        self.combat = crate::game::Combat { begun, ..Default::default() };
         self.end_floating(|f| f.end == crate::game::Ended::EndOfCombat);
     }
 
@@ -229,11 +213,7 @@ impl Game {
         self.empty_pools();
         self.doing = Doing::Enter;
         if let Some(combat) = self.phases.pop() {
-            self.step = if combat {
-                Step::BeginningOfCombat
-            } else {
-                Step::PostcombatMain
-            };
+            self.step = if combat { Step::BeginningOfCombat } else { Step::PostcombatMain };
             return;
         }
         (self.step, self.due) = match self.due {
@@ -268,10 +248,7 @@ impl Game {
                 self.until_turn_of(self.active);
                 continue;
             }
-            let skip = self.teams[self.active]
-                .skips
-                .entry("turn".into())
-                .or_insert(0);
+            let skip = self.teams[self.active].skips.entry("turn".into()).or_insert(0);
             if *skip == 0 {
                 break;
             }

@@ -7,10 +7,8 @@ impl Game {
     pub fn leave_game(&mut self, team: Tid) -> Res<()> {
         self.touch();
         self.gone.push(team);
-        self.pending
-            .retain(|p| self.players[p.controller].team != team);
-        self.delayed
-            .retain(|d| self.players[d.context.you].team != team);
+        self.pending.retain(|p| self.players[p.controller].team != team);
+        self.delayed.retain(|d| self.players[d.context.you].team != team);
         let players = self.teams[team].players.clone();
         let vanished: Vec<Oid> = self
             .stack
@@ -27,8 +25,7 @@ impl Game {
             .stack
             .iter()
             .filter(|i| {
-                own(self, i.controller)
-                    || (i.is_spell() && own(self, self.objects[i.source.id].owner))
+                own(self, i.controller) || (i.is_spell() && own(self, self.objects[i.source.id].owner))
             })
             .map(|i| i.id)
             .collect();
@@ -36,25 +33,19 @@ impl Game {
         for id in vanished {
             self.put(id, Zone::Exile);
         }
-        let owned: Vec<Oid> = (0..self.objects.len())
-            .filter(|&id| players.contains(&self.objects[id].owner))
-            .collect();
+        let owned: Vec<Oid> =
+            (0..self.objects.len()).filter(|&id| players.contains(&self.objects[id].owner)).collect();
         self.move_all(&owned, Zone::Nowhere)?;
         self.end_floating(|f| {
-            players.contains(&f.context.you)
-                && matches!(&*f.change, crate::cards::Change::YouControl(_))
+            players.contains(&f.context.you) && matches!(&*f.change, crate::cards::Change::YouControl(_))
         });
         let view = self.view();
-        let left: Vec<Oid> = view
-            .chars
-            .iter()
-            .filter(|(_, c)| players.contains(&c.controller))
-            .map(|(&id, _)| id)
-            .collect();
+        let left: Vec<Oid> =
+            view.chars.iter().filter(|(_, c)| players.contains(&c.controller)).map(|(&id, _)| id).collect();
         self.move_all(&left, Zone::Exile)?;
-        self.combat.attacks.retain(|a| {
-            !players.contains(&a.defender) || matches!(a.whom, crate::game::Whom::Object(_))
-        });
+        self.combat
+            .attacks
+            .retain(|a| !players.contains(&a.defender) || matches!(a.whom, crate::game::Whom::Object(_)));
         self.crown_moves(&players);
         for &player in &players {
             self.player_mut(player).pool.clear();
@@ -73,10 +64,7 @@ impl Game {
     /// The crown of who leaves goes to the active player, or the next (clause 724.4).
     fn crown_moves(&mut self, players: &[Pid]) {
         if self.monarch.is_some_and(|p| players.contains(&p)) {
-            self.monarch = self
-                .players_in_order()
-                .into_iter()
-                .find(|p| !players.contains(p));
+            self.monarch = self.players_in_order().into_iter().find(|p| !players.contains(p));
         }
     }
 

@@ -29,11 +29,7 @@ impl Game {
         if members().any(|p| p.must_lose) {
             return Some("an effect");
         }
-        if members().any(|p| {
-            p.commander_damage
-                .values()
-                .any(|&n| n >= LETHAL_COMMANDER_DAMAGE)
-        }) {
+        if members().any(|p| p.commander_damage.values().any(|&n| n >= LETHAL_COMMANDER_DAMAGE)) {
             return Some("combat damage of a commander");
         }
         None
@@ -41,9 +37,8 @@ impl Game {
 
     /// All losses of one check happen at once; true where there was any.
     pub fn losing_teams_lose(&mut self) -> Res<bool> {
-        let losing: Vec<(Tid, &str)> = (0..self.teams.len())
-            .filter_map(|t| self.is_losing(t).map(|why| (t, why)))
-            .collect();
+        let losing: Vec<(Tid, &str)> =
+            (0..self.teams.len()).filter_map(|t| self.is_losing(t).map(|why| (t, why))).collect();
         for player in 0..self.players.len() {
             if self.players[player].drew_from_nothing || self.players[player].must_lose {
                 let player = self.player_mut(player);
@@ -75,29 +70,17 @@ impl Game {
                 continue;
             }
             let whose = self.teams[team].players.iter().copied();
-            let about: Vec<usize> = whose
-                .filter(|&p| self.change_is_about_player(&view, active, Some(instead.who), p))
-                .collect();
+            let about: Vec<usize> =
+                whose.filter(|&p| self.change_is_about_player(&view, active, Some(instead.who), p)).collect();
             let Some(&player) = about.first() else {
                 continue;
             };
-            let mut context = Context {
-                that_player: Some(player),
-                ..(*active.context).clone()
-            };
-            if instead
-                .unless
-                .as_ref()
-                .is_some_and(|c| self.holds(&view, c, &context))
-            {
+            let mut context = Context { that_player: Some(player), ..(*active.context).clone() };
+            if instead.unless.as_ref().is_some_and(|c| self.holds(&view, c, &context)) {
                 continue;
             }
             if instead.may
-                && !self.choose_whether(
-                    "may",
-                    player,
-                    Some(self.label(active.context.source.id)),
-                )?
+                && !self.choose_whether("may", player, Some(self.label(active.context.source.id)))?
             {
                 continue;
             }
@@ -124,12 +107,7 @@ impl Game {
     }
 
     pub fn sides_playing(&self) -> usize {
-        let mut sides: Vec<usize> = self
-            .teams
-            .iter()
-            .filter(|t| !t.lost)
-            .map(|t| t.side)
-            .collect();
+        let mut sides: Vec<usize> = self.teams.iter().filter(|t| !t.lost).map(|t| t.side).collect();
         sides.sort_unstable();
         sides.dedup();
         sides.len()
@@ -141,11 +119,7 @@ impl Game {
         let side = self.teams[team].side;
         let plays = self.teams.iter().any(|t| t.side == side && !t.lost);
         if !over {
-            return if self.teams[team].lost {
-                "lost"
-            } else {
-                "goes_on"
-            };
+            return if self.teams[team].lost { "lost" } else { "goes_on" };
         }
         match (self.drawn || self.sides_playing() == 0, plays) {
             (true, _) if self.drawn && !plays => "lost",
@@ -160,9 +134,7 @@ impl Game {
     fn drawn_at_once(&self, team: Tid) -> &'static str {
         let side = self.teams[team].side;
         let left = |t: &Tid| self.gone.contains(t);
-        let all_left = (0..self.teams.len())
-            .filter(|&t| self.teams[t].side == side)
-            .all(|t| left(&t));
+        let all_left = (0..self.teams.len()).filter(|&t| self.teams[t].side == side).all(|t| left(&t));
         if all_left {
             "lost"
         } else {

@@ -8,9 +8,7 @@ impl Game {
     /// The players who may declare now.
     pub fn may_declare(&self) -> Vec<Pid> {
         let called = self.teams[self.called].players.iter().copied();
-        called
-            .filter(|&p| !self.players[p].kept && !self.players[p].again)
-            .collect()
+        called.filter(|&p| !self.players[p].kept && !self.players[p].again).collect()
     }
 
     fn declares(&self, player: Pid) -> Res<()> {
@@ -31,9 +29,7 @@ impl Game {
     }
 
     fn cards_to_bottom(&self, player: Pid) -> usize {
-        self.players[player]
-            .mulligans
-            .saturating_sub(self.variant.free_mulligans())
+        self.players[player].mulligans.saturating_sub(self.variant.free_mulligans())
     }
 
     /// A hand that is kept is final.
@@ -68,11 +64,8 @@ impl Game {
 
     /// New hands of seven, of which a card for each mulligan that counts goes to the bottom.
     fn all_take_mulligans(&mut self) {
-        let taking: Vec<Pid> = self
-            .players_in_order()
-            .into_iter()
-            .filter(|&p| self.players[p].again)
-            .collect();
+        let taking: Vec<Pid> =
+            self.players_in_order().into_iter().filter(|&p| self.players[p].again).collect();
         for &player in &taking {
             for id in self.players[player].hand.clone() {
                 self.put(id, Zone::Library);
@@ -113,15 +106,10 @@ impl Game {
         self.ordinary = self.active;
         if let Some(&player) = self.players_in_order().get(self.openings) {
             let hand = self.players[player].hand.clone();
-            let can: Vec<Oid> = hand
-                .into_iter()
-                .filter(|&id| self.objects[id].card.has("opening_hand"))
-                .collect();
+            let can: Vec<Oid> =
+                hand.into_iter().filter(|&id| self.objects[id].card.has("opening_hand")).collect();
             let begin = self.choose_objects("opening_hand", player, &can, 0, can.len())?;
-            let all = begin
-                .into_iter()
-                .map(|id| (id, player, Default::default()))
-                .collect();
+            let all = begin.into_iter().map(|id| (id, player, Default::default())).collect();
             self.enter_many(all)?;
             self.openings += 1;
             return Ok(());

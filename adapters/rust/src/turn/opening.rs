@@ -1,9 +1,7 @@
 //! How a game begins: with a position that is set up, or with hands that are dealt.
 
 use crate::cards::Card;
-use crate::game::{
-    Answers, Doing, Game, Halt, Oid, Pid, Player, Res, Step, Team, Tid, Variant, Zone,
-};
+use crate::game::{Answers, Doing, Game, Halt, Oid, Pid, Player, Res, Step, Team, Tid, Variant, Zone};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -25,40 +23,7 @@ impl Game {
         cards: BTreeMap<String, Rc<Card>>,
         answers: Answers,
     ) -> Game {
-        let mut players = Vec::new();
-        let mut teams: Vec<Team> = Vec::new();
-        let mut sides: Vec<&str> = Vec::new();
-        for (number, seat) in seats.iter().enumerate() {
-            let side = if seat.side.is_empty() {
-                &seat.name
-            } else {
-                &seat.side
-            };
-            let index = sides.iter().position(|s| s == side).unwrap_or_else(|| {
-                sides.push(side);
-                sides.len() - 1
-            });
-            let first: Pid = players.len();
-            let own: Vec<Pid> = (first..first + seat.players.len()).collect();
-            let primary = seat
-                .players
-                .iter()
-                .position(|p| *p == seat.primary)
-                .unwrap_or(0);
-            players.extend(seat.players.iter().map(|name| Player {
-                name: name.clone(),
-                team: number,
-                ..Default::default()
-            }));
-            teams.push(Team {
-                name: seat.name.clone(),
-                primary: first + primary,
-                players: own,
-                side: index,
-                life: variant.starting_life(),
-                ..Default::default()
-            });
-        }
+        let (players, teams) = seated(seats, &variant);
         Game {
             answers,
             cards: Rc::new(cards),
@@ -71,7 +36,6 @@ impl Game {
             exile: vec![],
             command: vec![],
             stack: vec![],
-            resolving: None,
             turn: 1,
             turn_id: 1,
             extra_id: 0,
@@ -94,7 +58,6 @@ impl Game {
             bottoming: vec![],
             openings: 0,
             turns_of: vec![0; seats.len()],
-            cleaned_with_priority: false,
             combat: Default::default(),
             pending: vec![],
             delayed: vec![],
@@ -106,7 +69,6 @@ impl Game {
             steps_seen: BTreeMap::new(),
             drawn: false,
             gone: vec![],
-            winner: None,
             reason: String::new(),
             log: Default::default(),
             counted: 0,
@@ -125,13 +87,7 @@ impl Game {
     }
 
     /// A card that is there from the start.
-    pub fn set_up(
-        &mut self,
-        name: &str,
-        owner: Pid,
-        label: Option<String>,
-        zone: Zone,
-    ) -> Res<Oid> {
+    pub fn set_up(&mut self, name: &str, owner: Pid, label: Option<String>, zone: Zone) -> Res<Oid> {
         let card = self.card_named(name)?;
         let id = self.new_object(card, owner, label);
         self.put(id, zone);
@@ -180,11 +136,7 @@ impl Game {
             Zone::Hand => self.players[player].hand.len(),
             Zone::Library => self.players[player].library.len(),
             Zone::Graveyard => self.players[player].graveyard.len(),
-            _ => self
-                .exile
-                .iter()
-                .filter(|&&id| self.objects[id].owner == player)
-                .count(),
+            _ => self.exile.iter().filter(|&&id| self.objects[id].owner == player).count(),
         }
     }
 
@@ -219,16 +171,8 @@ impl Game {
         (self.active, self.ordinary, self.holder, self.called) = (first, first, first, first);
         for player in 0..self.players.len() {
             let chosen = self.players[player].hand.len();
-            let commanders = self
-                .command
-                .iter()
-                .filter(|&&id| self.objects[id].owner == player)
-                .count();
-            let size = if self.variant.commander {
-                100 - commanders.max(1)
-            } else {
-                60
-            };
+            let commanders = self.command.iter().filter(|&&id| self.objects[id].owner == player).count();
+            let size = if self.variant.commander { 100 - commanders.max(1) } else { 60 };
             self.fill(player, Zone::Library, size.saturating_sub(chosen))?;
             self.draw_hand(player, 7usize.saturating_sub(chosen));
         }
@@ -258,4 +202,35 @@ impl Game {
             None => Halt::refused(format!("nothing is called {label}")),
         }
     }
+}
+
+/// Players and teams as they sit, each with its side.
+fn seated(seats: &[Seats], variant: &Variant) -> (Vec<Player>, Vec<Team>) {
+    let mut players = Vec::new();
+    let mut teams: Vec<Team> = Vec::new();
+    let mut sides: Vec<&str> = Vec::new();
+    for (number, seat) in seats.iter().enumerate() {
+        let side = if seat.side.is_empty() { &seat.name } else { &seat.side };
+        let index = sides.iter().position(|s| s == side).unwrap_or_else(|| {
+            sides.push(side);
+            sides.len() - 1
+        });
+        let first: Pid = players.len();
+        let own: Vec<Pid> = (first..first + seat.players.len()).collect();
+        let primary = seat.players.iter().position(|p| *p == seat.primary).unwrap_or(0);
+        players.extend(seat.players.iter().map(|name| Player {
+            name: name.clone(),
+            team: number,
+            ..Default::default()
+        }));
+        teams.push(Team {
+            name: seat.name.clone(),
+            primary: first + primary,
+            players: own,
+            side: index,
+            life: variant.starting_life(),
+            ..Default::default()
+        });
+    }
+    (players, teams)
 }

@@ -13,11 +13,7 @@ impl Game {
         self.passed[team] = true;
         if (0..self.teams.len()).all(|t| self.passed[t] || self.teams[t].lost) {
             self.new_priority();
-            self.doing = if self.stack.is_empty() {
-                Doing::Leave
-            } else {
-                Doing::Resolve
-            };
+            self.doing = if self.stack.is_empty() { Doing::Leave } else { Doing::Resolve };
         } else {
             self.holder = self.next_team(team);
             self.doing = Doing::Check;
@@ -27,10 +23,7 @@ impl Game {
 
     /// May this player act now?
     pub fn has_priority(&self, player: Pid) -> Res<()> {
-        if self.doing == Doing::Priority
-            && self.team_of(player) == self.holder
-            && self.plays(player)
-        {
+        if self.doing == Doing::Priority && self.team_of(player) == self.holder && self.plays(player) {
             return Ok(());
         }
         Halt::refused("the player's team has no priority")

@@ -13,15 +13,9 @@ impl Game {
         };
         self.touch();
         self.doing = Doing::Check;
-        self.resolving = Some(item.id);
         let does = self.still_holds(&item) && self.has_legal_target(&item);
         match &item.kind {
-            ItemKind::Spell {
-                card,
-                face,
-                face_down,
-                attach,
-            } => {
+            ItemKind::Spell { card, face, face_down, attach } => {
                 let (card, face) = (*card, face.clone());
                 if does && permanent(&face) {
                     self.permanent_resolves(&item, card, &face, *face_down, *attach)?;
@@ -36,16 +30,13 @@ impl Game {
             ItemKind::Ability { .. } => {}
         }
         self.stack.retain(|i| i.id != item.id);
-        self.resolving = None;
         self.touch();
         Ok(())
     }
 
     /// What an ability asks for as it triggers has to be true as it resolves, too (603.4).
     fn still_holds(&self, item: &Item) -> bool {
-        item.only_if
-            .as_ref()
-            .is_none_or(|c| self.holds(&self.view(), c, &item.context))
+        item.only_if.as_ref().is_none_or(|c| self.holds(&self.view(), c, &item.context))
     }
 
     /// A spell or ability does nothing when all its targets are illegal (clause 608.2b).
@@ -55,17 +46,10 @@ impl Game {
             .iter()
             .enumerate()
             .flat_map(|(i, p)| {
-                p.targets
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, t)| t.is_some())
-                    .map(move |(j, _)| (i, j))
+                p.targets.iter().enumerate().filter(|(_, t)| t.is_some()).map(move |(j, _)| (i, j))
             })
             .collect();
-        targets.is_empty()
-            || targets
-                .iter()
-                .any(|&(i, j)| self.is_legal_still(item, &item.parts[i], j))
+        targets.is_empty() || targets.iter().any(|&(i, j)| self.is_legal_still(item, &item.parts[i], j))
     }
 
     fn is_legal_still(&self, item: &Item, part: &Part, slot: usize) -> bool {
@@ -76,16 +60,11 @@ impl Game {
             return false;
         };
         if let Some(&player) = part.each.get(slot) {
-            let context = Context {
-                that_player: Some(player),
-                ..item.context.clone()
-            };
+            let context = Context { that_player: Some(player), ..item.context.clone() };
             return self.is_legal_target(&wants.target, target, &context);
         }
         let slots = self.target_slots(wants, &item.context);
-        slots
-            .get(slot)
-            .is_some_and(|(word, context)| self.is_legal_target(word, target, context))
+        slots.get(slot).is_some_and(|(word, context)| self.is_legal_target(word, target, context))
     }
 
     fn run_item(&mut self, item: &Item) -> Res<()> {
@@ -119,11 +98,7 @@ impl Game {
         if !self.is_there(item.source) {
             return Ok(());
         }
-        let to = if self.objects[card].state.flashback {
-            Zone::Exile
-        } else {
-            Zone::Graveyard
-        };
+        let to = if self.objects[card].state.flashback { Zone::Exile } else { Zone::Graveyard };
         self.move_all(&[card], to)
     }
 

@@ -12,11 +12,8 @@ impl Game {
         self.first_turn = false;
         self.fresh_turn();
         for p in 0..self.players.len() {
-            let next = if self.team_of(p) == self.active {
-                self.players[p].next_controlled_by.take()
-            } else {
-                None
-            };
+            let next =
+                if self.team_of(p) == self.active { self.players[p].next_controlled_by.take() } else { None };
             self.players[p].controlled_by = next;
         }
         self.until_turn_of(self.active);
@@ -36,10 +33,7 @@ impl Game {
         let teams: Vec<usize> = (0..self.players.len()).map(|p| self.team_of(p)).collect();
         self.touch();
         for object in &mut self.objects {
-            object
-                .state
-                .copies
-                .retain(|c| c.end != Ended::YourNextTurn || teams[c.by] != team);
+            object.state.copies.retain(|c| c.end != Ended::YourNextTurn || teams[c.by] != team);
         }
         self.end_floating(|f| {
             f.end == Ended::YourNextTurn && teams[f.context.you] == team && f.begun_in_turn <= turn
@@ -93,15 +87,10 @@ impl Game {
             .iter()
             .filter(|f| f.end == Ended::NextUntap)
             .filter(|f| match &f.lock.objects {
-                Some(objects) => objects.iter().all(|r| {
-                    view.chars
-                        .get(&r.id)
-                        .is_none_or(|c| self.team_of(c.controller) == active)
-                }),
-                None => self
-                    .players_of_lock(&view, f)
+                Some(objects) => objects
                     .iter()
-                    .any(|&p| self.team_of(p) == active),
+                    .all(|r| view.chars.get(&r.id).is_none_or(|c| self.team_of(c.controller) == active)),
+                None => self.players_of_lock(&view, f).iter().any(|&p| self.team_of(p) == active),
             })
             .map(|f| f.timestamp)
             .collect();
@@ -110,11 +99,7 @@ impl Game {
     }
 
     /// Whose untap step ends a change that holds for whatever fits then.
-    fn players_of_lock(
-        &self,
-        view: &crate::rules::View,
-        floating: &crate::game::Floating,
-    ) -> Vec<usize> {
+    fn players_of_lock(&self, view: &crate::rules::View, floating: &crate::game::Floating) -> Vec<usize> {
         let who = match &*floating.change {
             Change::StayTapped(about) => match &about.what {
                 crate::cards::What::Those(filter) => filter.controller,
@@ -122,11 +107,7 @@ impl Game {
             },
             _ => None,
         };
-        self.players_meant(
-            view,
-            who.unwrap_or(crate::cards::Who::You),
-            &floating.context,
-        )
+        self.players_meant(view, who.unwrap_or(crate::cards::Who::You), &floating.context)
     }
 
     fn stays_tapped(&self, id: Oid) -> bool {
@@ -140,10 +121,7 @@ impl Game {
     /// By the spells of the team whose turn it was (clause 731.2).
     fn day_or_night(&mut self) {
         let teams = self.teams.len();
-        let before = (0..teams)
-            .map(|i| (self.active + teams - 1 - i) % teams)
-            .next()
-            .unwrap_or(0);
+        let before = (0..teams).map(|i| (self.active + teams - 1 - i) % teams).next().unwrap_or(0);
         let spells = self.teams[before].spells_last_turn;
         self.daytime = match self.daytime {
             Some(true) if spells == 0 => Some(false),
@@ -168,11 +146,7 @@ impl Game {
     }
 
     fn draw_step(&mut self) -> Res<()> {
-        let numbers: Vec<_> = self.teams[self.active]
-            .players
-            .iter()
-            .map(|&p| (p, 1))
-            .collect();
+        let numbers: Vec<_> = self.teams[self.active].players.iter().map(|&p| (p, 1)).collect();
         self.draw_several(&numbers)
     }
 
@@ -200,10 +174,7 @@ impl Game {
         self.pending.push(crate::game::Pending {
             ability: std::rc::Rc::new(crate::cards::Ability::Keyword("crown".into())),
             does: Some(std::rc::Rc::new(vec![crate::cards::Effect::Draw(draw)])),
-            context: crate::game::Context {
-                you: player,
-                ..Default::default()
-            },
+            context: crate::game::Context { you: player, ..Default::default() },
             controller: player,
             label: "the monarch".into(),
             state: None,
@@ -219,10 +190,7 @@ impl Game {
             let hand = self.players[player].hand.clone();
             if hand.len() > 7 && !self.teams[self.active].lost {
                 let number = hand.len() - 7;
-                discarded.push((
-                    player,
-                    self.choose_objects("discard", player, &hand, number, number)?,
-                ));
+                discarded.push((player, self.choose_objects("discard", player, &hand, number, number)?));
             }
         }
         self.discard_all(&discarded)?;
@@ -232,11 +200,7 @@ impl Game {
         let acted = self.state_based()?;
         self.state_triggers();
         let priority = acted || self.somebody_is_losing() || !self.pending.is_empty();
-        self.doing = if priority {
-            Doing::Check
-        } else {
-            Doing::Onward
-        };
+        self.doing = if priority { Doing::Check } else { Doing::Onward };
         if !priority {
             self.due = 4;
         }
@@ -250,11 +214,7 @@ impl Game {
             object.state.deathtouched = false;
             object.state.shields = 0;
             object.state.copies.retain(|c| c.end != Ended::EndOfTurn);
-            if object
-                .state
-                .may_play
-                .is_some_and(|(_, this_turn)| this_turn)
-            {
+            if object.state.may_play.is_some_and(|(_, this_turn)| this_turn) {
                 object.state.may_play = None;
             }
         }

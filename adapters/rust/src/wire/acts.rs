@@ -147,10 +147,7 @@ fn attack(game: &mut Game, player: Pid, said: &[AttackerSaid]) -> Res<()> {
     }
     let mut attackers: Vec<(Oid, Whom)> = Vec::new();
     for attacker in said {
-        attackers.push((
-            game.object_labelled(&attacker.object)?,
-            whom(game, &attacker.whom)?,
-        ));
+        attackers.push((game.object_labelled(&attacker.object)?, whom(game, &attacker.whom)?));
     }
     game.declare_attack(&attackers)?;
     game.doing = Doing::Check;
@@ -163,10 +160,7 @@ fn block(game: &mut Game, player: Pid, said: &[BlockerSaid]) -> Res<()> {
     }
     let mut blockers: Vec<(Oid, Oid)> = Vec::new();
     for blocker in said {
-        blockers.push((
-            game.object_labelled(&blocker.object)?,
-            game.object_labelled(&blocker.attacker)?,
-        ));
+        blockers.push((game.object_labelled(&blocker.object)?, game.object_labelled(&blocker.attacker)?));
     }
     let team = game.called;
     game.declare_block(team, &blockers)?;

@@ -56,11 +56,7 @@ impl Session {
             }
             Doing::Attackers => {
                 if !game.may_not_attack() {
-                    return Err(Halt::Needs(Box::new(declaration(
-                        game,
-                        "attackers",
-                        game.active,
-                    ))));
+                    return Err(Halt::Needs(Box::new(declaration(game, "attackers", game.active))));
                 }
                 game.declare_attack(&[])?;
                 game.doing = Doing::Check;
@@ -90,11 +86,7 @@ fn goal(game: &Game, until: &Until) -> Res<Goal> {
             let Some(step) = Step::named(step) else {
                 return Halt::unsupported(format!("the step {step}"));
             };
-            Ok(Goal::Step {
-                team: game.team_named(team)?,
-                step,
-                from: game.step_no,
-            })
+            Ok(Goal::Step { team: game.team_named(team)?, step, from: game.step_no })
         }
         Until::LeftStack { object } => match game.stack.iter().rev().find(|i| i.label == *object) {
             Some(item) => Ok(Goal::Left(item.id)),
@@ -114,10 +106,7 @@ fn goal(game: &Game, until: &Until) -> Res<Goal> {
 fn reached(game: &Game, goal: &Goal) -> bool {
     match goal {
         Goal::Step { team, step, from } => {
-            game.doing.is_window()
-                && game.step == *step
-                && game.active == *team
-                && game.step_no != *from
+            game.doing.is_window() && game.step == *step && game.active == *team && game.step_no != *from
         }
         Goal::Left(id) => game.item(*id).is_none(),
         Goal::Turns(number) => game.turns_ended >= *number,

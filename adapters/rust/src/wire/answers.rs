@@ -33,20 +33,12 @@ pub struct Foreseen {
 impl Answer {
     fn fits(&self, choice: &Choice) -> bool {
         self.purpose == choice.purpose
-            && choice
-                .decider
-                .iter()
-                .any(|d| *d == self.by || self.members.contains(d))
+            && choice.decider.iter().any(|d| *d == self.by || self.members.contains(d))
     }
 
     fn pick(&self, choice: &Choice) -> Option<Pick> {
         if !self.shares.is_empty() {
-            return Some(Pick::Shares(
-                self.shares
-                    .iter()
-                    .map(|s| (s.to.clone(), s.amount))
-                    .collect(),
-            ));
+            return Some(Pick::Shares(self.shares.iter().map(|s| (s.to.clone(), s.amount)).collect()));
         }
         if let Some(number) = self.take {
             let number = number.min(choice.options.len());
@@ -55,8 +47,8 @@ impl Answer {
         }
         let mut indices: Vec<usize> = Vec::new();
         for name in &self.pick {
-            let free = (0..choice.options.len())
-                .find(|i| choice.options[*i] == *name && !indices.contains(i));
+            let free =
+                (0..choice.options.len()).find(|i| choice.options[*i] == *name && !indices.contains(i));
             match free {
                 Some(index) => indices.push(index),
                 None if choice.kind == "order" => {}
@@ -70,10 +62,6 @@ impl Answer {
 
 impl Decides for Foreseen {
     fn decide(&self, choice: &Choice) -> Option<Pick> {
-        self.answers
-            .iter()
-            .rev()
-            .filter(|a| a.fits(choice))
-            .find_map(|a| a.pick(choice))
+        self.answers.iter().rev().filter(|a| a.fits(choice)).find_map(|a| a.pick(choice))
     }
 }

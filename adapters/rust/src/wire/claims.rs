@@ -6,11 +6,7 @@ const WORDS: &str = include_str!("words.txt");
 
 /// The words of the vocabulary that it understands, one a line.
 fn words() -> Vec<&'static str> {
-    WORDS
-        .lines()
-        .map(str::trim)
-        .filter(|l| !l.is_empty())
-        .collect()
+    WORDS.lines().map(str::trim).filter(|l| !l.is_empty()).collect()
 }
 
 pub fn claims() -> Value {

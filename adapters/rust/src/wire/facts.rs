@@ -113,10 +113,7 @@ fn yes() -> bool {
 
 pub fn capital(word: &str) -> String {
     let mut letters = word.chars();
-    letters
-        .next()
-        .map(|c| c.to_uppercase().collect::<String>() + letters.as_str())
-        .unwrap_or_default()
+    letters.next().map(|c| c.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
 }
 
 impl Game {
@@ -139,7 +136,9 @@ impl Game {
             self.place_about(fact)?;
         }
         for player in 0..self.players.len() {
-            let said = facts.iter().any(|f| matches!(f, Fact::LibrarySize { player: p, .. } if *p == self.players[player].name));
+            let said = facts
+                .iter()
+                .any(|f| matches!(f, Fact::LibrarySize { player: p, .. } if *p == self.players[player].name));
             if !said {
                 self.fill_library(player)?;
             }
@@ -181,32 +180,11 @@ impl Game {
 
     fn place_card(&mut self, fact: &Fact) -> Res<()> {
         let (player, card, label, zone) = match fact {
-            Fact::InHand {
-                player,
-                card,
-                label,
-            } => (player, card, label, Zone::Hand),
-            Fact::InGraveyard {
-                player,
-                card,
-                label,
-            } => (player, card, label, Zone::Graveyard),
-            Fact::InExile {
-                player,
-                card,
-                label,
-            } => (player, card, label, Zone::Exile),
-            Fact::InLibrary {
-                player,
-                card,
-                label,
-                ..
-            } => (player, card, label, Zone::Library),
-            Fact::InCommandZone {
-                player,
-                card,
-                label,
-            } => (player, card, label, Zone::Command),
+            Fact::InHand { player, card, label } => (player, card, label, Zone::Hand),
+            Fact::InGraveyard { player, card, label } => (player, card, label, Zone::Graveyard),
+            Fact::InExile { player, card, label } => (player, card, label, Zone::Exile),
+            Fact::InLibrary { player, card, label, .. } => (player, card, label, Zone::Library),
+            Fact::InCommandZone { player, card, label } => (player, card, label, Zone::Command),
             _ => return Ok(()),
         };
         let player = self.player_named(player)?;
@@ -220,31 +198,17 @@ impl Game {
     fn place_card_elsewhere(&mut self, fact: &Fact) -> Res<()> {
         match fact {
             Fact::InLibrary { .. } => Ok(()),
-            Fact::Controls {
-                player,
-                number,
-                card: Some(card),
-                labels,
-                ..
-            } => {
+            Fact::Controls { player, number, card: Some(card), labels, .. } => {
                 let player = self.player_named(player)?;
                 for i in 0..*number {
                     self.set_up(card, player, labels.get(i).cloned(), Zone::Battlefield)?;
                 }
                 Ok(())
             }
-            Fact::Controls {
-                player,
-                number,
-                kind: Some(kind),
-                ..
-            } => self.place_tokens(player, *number, kind, "1/1"),
-            Fact::Bodied {
-                player,
-                number,
-                body,
-                kind,
-            } => self.place_tokens(player, *number, kind, body),
+            Fact::Controls { player, number, kind: Some(kind), .. } => {
+                self.place_tokens(player, *number, kind, "1/1")
+            }
+            Fact::Bodied { player, number, body, kind } => self.place_tokens(player, *number, kind, body),
             other => self.place_card(other),
         }
     }
@@ -252,11 +216,7 @@ impl Game {
     fn place_tokens(&mut self, player: &str, number: usize, kind: &str, body: &str) -> Res<()> {
         let player: Pid = self.player_named(player)?;
         let word = capital(kind);
-        let line = if kind == "creature" {
-            "Creature".to_string()
-        } else {
-            format!("Creature - {word}")
-        };
+        let line = if kind == "creature" { "Creature".to_string() } else { format!("Creature - {word}") };
         for _ in 0..number {
             self.set_up_token(Card::plain(&word, &line, body), player, None);
         }
@@ -270,16 +230,9 @@ impl Game {
                 self.touch();
                 self.teams[team].life = *total;
             }
-            Fact::Counters {
-                object,
-                kind,
-                number,
-            } => {
+            Fact::Counters { object, kind, number } => {
                 let id = self.object_labelled(object)?;
-                self.object_mut(id)
-                    .state
-                    .counters
-                    .insert(kind.clone(), *number);
+                self.object_mut(id).state.counters.insert(kind.clone(), *number);
             }
             Fact::PlayerCounters { on, kind, number } => {
                 let player = match (&on.team, &on.player) {
@@ -287,9 +240,7 @@ impl Game {
                     (None, Some(player)) => self.player_named(player)?,
                     (None, None) => return Halt::unsupported("counters of nobody"),
                 };
-                self.player_mut(player)
-                    .counters
-                    .insert(kind.clone(), *number);
+                self.player_mut(player).counters.insert(kind.clone(), *number);
             }
             Fact::Commander { card, .. } => {
                 let id = self.object_labelled(card)?;

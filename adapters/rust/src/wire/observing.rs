@@ -2,7 +2,7 @@
 
 use super::facts::{capital, Bearer};
 use super::session::{read, Outcome, Session};
-use crate::game::{Game, Halt, Oid, Res, Step, Zone};
+use crate::game::{Game, Halt, Oid, Res, Zone};
 use crate::rules::View;
 use serde::Deserialize;
 use serde_json::{json, Value};
@@ -101,10 +101,7 @@ impl Session {
             return Ok(Outcome::Unobservable("this question is not known".into()));
         };
         if let Ask::Chooses { player } = &ask {
-            let chooses = self
-                .pending
-                .as_ref()
-                .is_some_and(|(choice, _)| choice.decider.contains(player));
+            let chooses = self.pending.as_ref().is_some_and(|(choice, _)| choice.decider.contains(player));
             return Ok(Outcome::Value(chooses.into()));
         }
         let game = self.game()?;
@@ -121,22 +118,12 @@ impl Game {
         let view = self.view();
         match ask {
             Ask::Life { team } => Ok(self.teams[self.team_named(team)?].life.into()),
-            Ask::Moment => {
-                Ok(json!({"team": self.teams[self.active].name, "step": self.step.name()}))
-            }
+            Ask::Moment => Ok(json!({"team": self.teams[self.active].name, "step": self.step.name()})),
             Ask::Outcome { team: Some(team) } => Ok(self.outcome(self.team_named(team)?).into()),
             Ask::Outcome { team: None } => Ok(self.whole_outcome().into()),
             Ask::StackSize => Ok(self.stack.len().into()),
-            Ask::Daytime => Ok(self
-                .daytime
-                .map(|day| if day { "day" } else { "night" })
-                .into()),
-            Ask::Count {
-                controller,
-                card,
-                kind,
-                token,
-            } => {
+            Ask::Daytime => Ok(self.daytime.map(|day| if day { "day" } else { "night" }).into()),
+            Ask::Count { controller, card, kind, token } => {
                 let player = self.player_named(controller)?;
                 let number = view.chars.values().filter(|c| {
                     c.controller == player
@@ -146,12 +133,7 @@ impl Game {
                 });
                 Ok(number.count().into())
             }
-            Ask::Bodied {
-                controller,
-                body,
-                kind,
-                token,
-            } => {
+            Ask::Bodied { controller, body, kind, token } => {
                 let player = self.player_named(controller)?;
                 let number = view.chars.values().filter(|c| {
                     c.controller == player
@@ -179,11 +161,7 @@ impl Game {
     }
 
     fn body_text(&self, chars: &crate::rules::Chars) -> String {
-        format!(
-            "{}/{}",
-            chars.power.unwrap_or(0),
-            chars.toughness.unwrap_or(0)
-        )
+        format!("{}/{}", chars.power.unwrap_or(0), chars.toughness.unwrap_or(0))
     }
 
     fn answer_on_object(&self, view: &View, ask: &Ask) -> Res<Value> {
@@ -198,36 +176,24 @@ impl Game {
             Ask::Exiled { object } => {
                 let object = &self.objects[find(object)?];
                 let there = object.zone == Zone::Exile;
-                Ok(there
-                    .then(|| self.players[object.owner].name.clone())
-                    .into())
+                Ok(there.then(|| self.players[object.owner].name.clone()).into())
             }
             Ask::Commander { object } => {
                 let object = &self.objects[find(object)?];
-                Ok(object
-                    .commander
-                    .then(|| self.players[object.owner].name.clone())
-                    .into())
+                Ok(object.commander.then(|| self.players[object.owner].name.clone()).into())
             }
             Ask::Tapped { object } => Ok(self.objects[find(object)?].state.tapped.into()),
             Ask::FaceDown { object } => Ok(self.objects[find(object)?].state.face_down.into()),
-            Ask::ChosenColour { object } => Ok(self.objects[find(object)?]
-                .state
-                .chosen_colour
-                .clone()
-                .into()),
+            Ask::ChosenColour { object } => {
+                Ok(self.objects[find(object)?].state.chosen_colour.clone().into())
+            }
             Ask::Protector { object } => {
                 let protector = self.objects[find(object)?].state.protector;
                 Ok(protector.map(|p| self.players[p].name.clone()).into())
             }
             Ask::Attacking { object } => {
                 let thing = self.reference(find(object)?);
-                Ok(self
-                    .combat
-                    .attacks
-                    .iter()
-                    .any(|a| a.attacker == thing)
-                    .into())
+                Ok(self.combat.attacks.iter().any(|a| a.attacker == thing).into())
             }
             Ask::Sees { player, object } => self.sees(player, find(object)?),
             other => self.answer_on_player(other),
@@ -235,29 +201,19 @@ impl Game {
     }
 
     fn answer_on_player(&self, ask: &Ask) -> Res<Value> {
-        let size = |player: &String, zone: Zone| {
-            Ok(self.count_in(self.player_named(player)?, zone).into())
-        };
+        let size = |player: &String, zone: Zone| Ok(self.count_in(self.player_named(player)?, zone).into());
         match ask {
             Ask::HandSize { player } => size(player, Zone::Hand),
             Ask::LibrarySize { player } => size(player, Zone::Library),
             Ask::GraveyardSize { player } => size(player, Zone::Graveyard),
             Ask::ExileSize { player } => size(player, Zone::Exile),
-            Ask::Unspent { player } => {
-                Ok(self.players[self.player_named(player)?].pool.len().into())
-            }
-            Ask::Monarch { player } => {
-                Ok((self.monarch == Some(self.player_named(player)?)).into())
-            }
+            Ask::Unspent { player } => Ok(self.players[self.player_named(player)?].pool.len().into()),
+            Ask::Monarch { player } => Ok((self.monarch == Some(self.player_named(player)?)).into()),
             Ask::PlayerCounters { on, kind } => {
                 let number = match (&on.team, &on.player) {
                     (Some(team), _) => {
                         let team = self.team_named(team)?;
-                        self.teams[team]
-                            .players
-                            .iter()
-                            .map(|&p| self.players[p].counter(kind))
-                            .sum()
+                        self.teams[team].players.iter().map(|&p| self.players[p].counter(kind)).sum()
                     }
                     (None, Some(player)) => self.players[self.player_named(player)?].counter(kind),
                     (None, None) => 0,
@@ -288,22 +244,13 @@ impl Game {
         let object = &self.objects[id];
         Ok(match object.zone {
             Zone::Hand => {
-                let controls = self.teams[self.team_of(object.owner)]
-                    .players
-                    .iter()
-                    .any(|&p| self.decider(p) == player);
+                let controls =
+                    self.teams[self.team_of(object.owner)].players.iter().any(|&p| self.decider(p) == player);
                 (controls || self.side_of(object.owner) == self.side_of(player)).into()
             }
             Zone::Library | Zone::Nowhere => false.into(),
-            Zone::Battlefield if object.state.face_down => {
-                (object.state.controller == player).into()
-            }
+            Zone::Battlefield if object.state.face_down => (object.state.controller == player).into(),
             _ => true.into(),
         })
-    }
-
-    /// Is the game at this step now?
-    pub fn is_at(&self, step: Step) -> bool {
-        self.step == step
     }
 }

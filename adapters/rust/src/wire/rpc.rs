@@ -39,10 +39,7 @@ fn answer(session: &mut Session, line: &str) -> (Value, bool) {
     let result = |value: Value| json!({"jsonrpc": "2.0", "id": id, "result": value});
     match request.get("method").and_then(Value::as_str) {
         Some("initialize") => (result(claims()), false),
-        Some("run") => match request
-            .pointer("/params/commands")
-            .and_then(Value::as_array)
-        {
+        Some("run") => match request.pointer("/params/commands").and_then(Value::as_array) {
             Some(commands) => (result(json!({"results": session.run(commands)})), false),
             None => (error(&id, NO_PARAMS, "run takes `commands`"), false),
         },

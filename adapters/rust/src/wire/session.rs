@@ -99,13 +99,8 @@ impl Session {
             Ok(Outcome::Done) => (status(self, json!({"is": "done"})), true),
             Ok(Outcome::Value(value)) => (json!({"is": "value", "value": value}), true),
             Ok(Outcome::Unobservable(why)) => (json!({"is": "unobservable", "reason": why}), true),
-            Err(Halt::Refused(why)) => {
-                (status(self, json!({"is": "refused", "reason": why})), false)
-            }
-            Err(Halt::Needs(choice)) => (
-                status(self, json!({"is": "needs", "choice": *choice})),
-                false,
-            ),
+            Err(Halt::Refused(why)) => (status(self, json!({"is": "refused", "reason": why})), false),
+            Err(Halt::Needs(choice)) => (status(self, json!({"is": "needs", "choice": *choice})), false),
             Err(Halt::Unsupported(why)) => (json!({"is": "unsupported", "reason": why}), false),
         }
     }
@@ -128,9 +123,7 @@ impl Session {
             Some("pass") => self.pass(command),
             Some("advance") => self.advance(&command["to"]),
             Some("observe") => self.observe(&command["ask"]),
-            other => {
-                Halt::unsupported(format!("the command {}", other.unwrap_or("without a name")))
-            }
+            other => Halt::unsupported(format!("the command {}", other.unwrap_or("without a name"))),
         }
     }
 
@@ -148,19 +141,9 @@ impl Session {
         let seats: Vec<Seats> = new
             .teams
             .into_iter()
-            .map(|t| Seats {
-                name: t.id,
-                players: t.players,
-                primary: t.primary,
-                side: t.side,
-            })
+            .map(|t| Seats { name: t.id, players: t.players, primary: t.primary, side: t.side })
             .collect();
-        self.game = Some(Game::new(
-            variant,
-            &seats,
-            cards,
-            Rc::new(Foreseen::default()),
-        ));
+        self.game = Some(Game::new(variant, &seats, cards, Rc::new(Foreseen::default())));
         Ok(Outcome::Done)
     }
 
@@ -176,12 +159,7 @@ impl Session {
 
     fn deal(&mut self, command: &Value) -> Res<Outcome> {
         let deal: Deal = read(command)?;
-        let facts: Vec<Fact> = deal
-            .hands
-            .iter()
-            .chain(&deal.commanders)
-            .map(read)
-            .collect::<Res<_>>()?;
+        let facts: Vec<Fact> = deal.hands.iter().chain(&deal.commanders).map(read).collect::<Res<_>>()?;
         let game = self.game()?;
         for fact in &facts {
             game.place_one(fact)?;
@@ -195,11 +173,7 @@ impl Session {
         let mut answer: Answer = read(command)?;
         if let Ok(game) = self.game() {
             if let Some(team) = game.teams.iter().find(|t| t.name == answer.by) {
-                answer.members = team
-                    .players
-                    .iter()
-                    .map(|&p| game.players[p].name.clone())
-                    .collect();
+                answer.members = team.players.iter().map(|&p| game.players[p].name.clone()).collect();
             }
         }
         self.foreseen.answers.push(answer);

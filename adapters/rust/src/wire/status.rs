@@ -14,22 +14,13 @@ pub fn status_of(game: &Game, choice: Option<&Choice>) -> Value {
     });
     let log = &game.log;
     let lists = [
-        (
-            "passed",
-            log.passed.iter().map(|&t| name(t)).collect::<Vec<_>>(),
-        ),
+        ("passed", log.passed.iter().map(|&t| name(t)).collect::<Vec<_>>()),
         ("left", game.gone.iter().map(|&t| name(t)).collect()),
         (
             "steps",
-            log.steps
-                .iter()
-                .map(|(t, s)| json!({"team": game.teams[*t].name, "step": s.name()}))
-                .collect(),
+            log.steps.iter().map(|(t, s)| json!({"team": game.teams[*t].name, "step": s.name()})).collect(),
         ),
-        (
-            "changed",
-            log.changed.iter().map(|c| changed(game, c)).collect(),
-        ),
+        ("changed", log.changed.iter().map(|c| changed(game, c)).collect()),
     ];
     for (key, list) in lists {
         if !list.is_empty() {
@@ -58,9 +49,8 @@ fn waiting(game: &Game, choice: Option<&Choice>) -> Value {
     };
     match game.doing {
         Doing::Over => {
-            let teams: Map<String, Value> = (0..game.teams.len())
-                .map(|t| (game.teams[t].name.clone(), game.outcome(t).into()))
-                .collect();
+            let teams: Map<String, Value> =
+                (0..game.teams.len()).map(|t| (game.teams[t].name.clone(), game.outcome(t).into())).collect();
             json!({"for": "over", "teams": teams, "reason": game.reason})
         }
         Doing::Mulligan => declare("yes_no", "mulligan", &game.may_declare()),
