@@ -3,6 +3,7 @@
 import io
 import json
 
+import msgspec
 import pytest
 from junitparser import JUnitXml
 from reports.report_events import DEPARTED, ENDED, FAILED, PASSED, SKIPPED
@@ -26,15 +27,22 @@ def test_ndjson_is_an_event_a_line_with_the_trace():
     assert lines[1]["trace"][0]["result"] == {"is": "refused", "reason": "no"}
 
 
-def test_junit_has_a_suite_a_date_and_the_block_of_a_failure(tmp_path):
+def test_junit_has_a_suite_a_feature_and_the_block_of_a_failure(tmp_path):
     path = tmp_path / "junit.xml"
     view = JunitView(path)
-    for event in (PASSED, FAILED, SKIPPED, DEPARTED, Broke("it died", 0), ENDED):
+    life = [
+        msgspec.structs.replace(each, place="features/en/life/reading.feature:7")
+        for each in (PASSED, FAILED, SKIPPED)
+    ]
+    turn = msgspec.structs.replace(PASSED, place="features/en/turn/steps.feature:9")
+    for event in (*life, turn, DEPARTED, Broke("it died", 0), ENDED):
         view.see(event)
     view.close()
     suites = {suite.name.split()[1]: suite for suite in JUnitXml.fromfile(str(path))}
-    assert (suites["2012-01-01"].tests, suites["2012-01-01"].failures) == (3, 1)
-    assert suites["2012-01-01"].skipped == 1
+    assert (suites["life/reading"].tests, suites["life/reading"].failures) == (3, 1)
+    assert suites["life/reading"].skipped == 1
+    assert suites["turn/steps"].tests == 1
+    assert [case.name for case in suites["turn/steps"]] == ["one@2005-08-01 on 2012-01-01"]
     assert suites["flow"].failures == 1
     assert suites["engine"].errors == 1
     assert "again: ettin replay" in path.read_text(encoding="utf-8")

@@ -37,6 +37,8 @@ class Wanted:
     ids: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
+    cases: frozenset[str] | None = None
+    """The ids of cases, of which all others are left out; None where nothing is."""
 
 
 @dataclass(frozen=True)
@@ -144,6 +146,8 @@ def _matching(cases: Mapping[str, set[str]], pattern: str) -> set[str]:
 
 
 def _fits(library: Library, scenario: Scenario, case: Case, wanted: Wanted) -> bool:
+    if wanted.cases is not None and case.id not in wanted.cases:
+        return False
     return _any_matches(wanted.tags, _tags(scenario)) and (
         not wanted.clauses or _any_matches(wanted.clauses, _clauses(library, case))
     )
@@ -184,4 +188,6 @@ def _nothing(library: Library, wanted: Wanted, in_force_elsewhere: bool) -> str:
             return (
                 f"no scenario {what} {', '.join(words)}\n    {nearest(words[0], known, 5, LISTING)}"
             )
+    if wanted.cases is not None:
+        return "nothing that was asked for is in the set"
     return "there are no scenarios at all"

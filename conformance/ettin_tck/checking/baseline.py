@@ -15,6 +15,7 @@ from ettin_spec.input_files import read_bytes
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.exit_codes import UsageError
+from ettin_tck.releases.retired_ids import followed, retired_ids
 from ettin_tck.verdicts import WRONG, Verdict
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ def told(event: CaseEnded | Departed) -> Known:
 
 
 def load(path: Path, may_be_missing: bool) -> Baseline:
-    """Read a baseline.
+    """Read a baseline; what it has of a retired scenario is the successor's.
 
     Raises:
         UsageError: the file is missing, is no baseline, or one of a version to come.
@@ -154,7 +155,10 @@ def load(path: Path, may_be_missing: bool) -> Baseline:
             f"{path}: a baseline of version {file.ettin_baseline}, and this ettin reads "
             f"1 to {VERSION}\n    an ettin as new as the one that wrote it reads it"
         )
-    return Baseline(path, known, file.skipped, file.claims, file.ettin_baseline)
+    retired = retired_ids()
+    known = {followed(name, retired): entry for name, entry in known.items()}
+    skipped = {followed(name, retired): why for name, why in file.skipped.items()}
+    return Baseline(path, known, skipped, file.claims, file.ettin_baseline)
 
 
 def updated(

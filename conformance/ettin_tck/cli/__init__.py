@@ -28,6 +28,7 @@ VERBS = {
     "bisect": "Find the dates on which a situation comes out otherwise.",
     "policies": "Show the rules that changed: what was when, and what that rests on.",
     "corpus": "Write the scenarios, compiled, as JSON for engines that play without ettin.",
+    "release": "Write a release as data: an archive without Python, a frozen set of cases.",
     "ledger": "Show which line of which document says what, and the scenarios that play it.",
     "mutants": "Make wrong versions of the reference, and see what notices each.",
     "deck": "Judge deck lists.",

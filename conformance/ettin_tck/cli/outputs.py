@@ -66,11 +66,11 @@ def kept_apart(named: Mapping[str, str | Path | None]) -> None:
     """
     found: dict[Path, str] = {}
     for option, name in named.items():
-        if name is None or name == "-":
+        if name is None:
             continue
         with writing(name):
-            path = Path(os.path.realpath(name))
-            is_file = path.is_file() or not path.exists()
+            path = Path(name) if name == "-" else Path(os.path.realpath(name))
+            is_file = name == "-" or path.is_file() or not path.exists()
         if is_file and path in found:
             raise UsageError(f"{name}: {found[path]} and {option} name the same file")
         found[path] = option

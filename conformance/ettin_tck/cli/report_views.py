@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from contextlib import ExitStack
     from pathlib import Path
 
+    from ettin_tck.library import Library
     from ettin_tck.report import View
 
 
@@ -27,13 +28,17 @@ class Outputs:
 
     ndjson: str | None
     junit: Path | None
+    cucumber: str | None
     traces: Path | None
     pages: Mapping[str, Path | None]
 
 
-def report_views(stack: ExitStack, outputs: Outputs, *, verbose: bool, by: str) -> list[View]:
+def report_views(
+    stack: ExitStack, library: Library, outputs: Outputs, *, verbose: bool, by: str
+) -> list[View]:
     """The reports that were asked for; the terminal's goes to stderr if stdout is taken."""
-    views: list[View] = [TerminalView(Screen(stderr=outputs.ndjson == "-"), verbose, by)]
+    taken = "-" in (outputs.ndjson, outputs.cucumber)
+    views: list[View] = [TerminalView(Screen(stderr=taken), verbose, by)]
     if outputs.ndjson is not None:
         views.append(NdjsonView(_stream(stack, outputs.ndjson)))
     if outputs.junit is not None:
@@ -41,6 +46,12 @@ def report_views(stack: ExitStack, outputs: Outputs, *, verbose: bool, by: str) 
 
         begin_file(outputs.junit, EMPTY)
         views.append(JunitView(outputs.junit))
+    if outputs.cucumber is not None:
+        from ettin_tck.report.cucumber.message_view import (  # noqa: PLC0415 - only where wanted
+            MessageView,
+        )
+
+        views.append(MessageView(_stream(stack, outputs.cucumber), library.corpus))
     if outputs.traces is not None:
         from ettin_tck.report.traces import TraceView  # noqa: PLC0415 - only where it is wanted
 

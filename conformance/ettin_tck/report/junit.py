@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
@@ -21,7 +22,7 @@ EMPTY = b"<?xml version='1.0' encoding='utf-8'?>\n<testsuites name=\"ettin\" />\
 
 
 class JunitView:
-    """Collects cases, a suite for each date, and writes the file at the end."""
+    """Collects cases, a suite for each feature, and writes the file at the end."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -34,7 +35,7 @@ class JunitView:
             case Started(engine):
                 self._engine = clean(engine)
             case CaseEnded():
-                self._add(event.date, _case(event))
+                self._add(feature(event), _case(event))
             case Departed():
                 self._add("flow", _departure(event))
             case Broke(text):
@@ -61,9 +62,15 @@ class JunitView:
         self._suites[suite].append(case)  # type: ignore[no-untyped-call]  # as above
 
 
+def feature(event: CaseEnded) -> str:
+    """The feature file of a case by its folder and name, as `life/reading`."""
+    file = PurePath(event.place.rpartition(":")[0])
+    return f"{file.parent.name}/{file.stem}".strip("/") or "ettin"
+
+
 def _case(event: CaseEnded) -> TestCase:
-    name = f"{event.case} ({event.variation})" if event.variation else event.case
-    case = TestCase(name, event.id, event.seconds)
+    varied = f" ({event.variation})" if event.variation else ""
+    case = TestCase(f"{event.case} on {event.date}{varied}", event.id, event.seconds)
     if event.basis:
         case.system_out = f"rests on {event.rests_on}"
     result = _result(event)

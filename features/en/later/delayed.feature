@@ -286,7 +286,7 @@ Feature: Abilities that wait
     Then Edward has “Tobias Andrion” in the command zone
     And Edward controls no creatures
 
-  @id:delayed.end_of_combat @clause:trigger.delayed @clause:step.combat @from:2005-08-01 @must
+  @id:delayed.end_of_combat @clause:trigger.delayed @clause:step.combat @from:2018-04-27 @must
   Scenario: What waits for the end of combat triggers as the end of combat step begins
     Given Angie controls “Hill Giant”
     And Edward controls “Wall of Junk”

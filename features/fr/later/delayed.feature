@@ -286,7 +286,7 @@ Fonctionnalité: Les capacités qui attendent
     Alors Edward a « Tobias Andrion » dans la zone de commandement
     Et Edward ne contrôle aucune créature
 
-  @id:delayed.end_of_combat @clause:trigger.delayed @clause:step.combat @from:2005-08-01 @must
+  @id:delayed.end_of_combat @clause:trigger.delayed @clause:step.combat @from:2018-04-27 @must
   Scénario: Ce qui attend la fin du combat se déclenche au début de l'étape de fin de combat
     Étant donné qu'Angie contrôle « Géant des collines »
     Et qu'Edward contrôle « Wall of Junk »

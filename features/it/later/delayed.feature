@@ -286,7 +286,7 @@ Funzionalità: Le abilità che attendono
     Allora Edward ha “Tobias Andrion” nella zona di comando
     E Edward non controlla nessuna creatura
 
-  @id:delayed.end_of_combat @clause:trigger.delayed @clause:step.combat @from:2005-08-01 @must
+  @id:delayed.end_of_combat @clause:trigger.delayed @clause:step.combat @from:2018-04-27 @must
   Scenario: Ciò che attende la fine del combattimento si innesca all'inizio della sottofase di fine combattimento
     Dato che Angie controlla “Gigante di Collina”
     E che Edward controlla “Wall of Junk”

@@ -286,7 +286,7 @@
     ならば エドワードの統率領域に《Tobias Andrion》がある
     かつ エドワードはクリーチャーを1体もコントロールしていない
 
-  @id:delayed.end_of_combat @clause:trigger.delayed @clause:step.combat @from:2005-08-01 @must
+  @id:delayed.end_of_combat @clause:trigger.delayed @clause:step.combat @from:2018-04-27 @must
   シナリオ: 戦闘の終了を待つものは、戦闘終了ステップの開始時に誘発する
     前提 アンジーは《丘巨人》をコントロールしている
     かつ エドワードは《Wall of Junk》をコントロールしている

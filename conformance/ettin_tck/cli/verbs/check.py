@@ -42,6 +42,7 @@ from ettin_tck.engines.interrupts import answered_by
 from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
+from ettin_tck.releases.frozen_sets import read_set
 from ettin_tck.report.topics import GROUPINGS
 from ettin_tck.verdicts import BROKEN, UNPLAYABLE
 
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_tck.cases.selection import Chosen
     from ettin_tck.library import Library
     from ettin_tck.report import View
 
@@ -78,6 +80,12 @@ if TYPE_CHECKING:
 )
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only what carries it.")
 @click.option(
+    "--set",
+    "frozen",
+    metavar="VERSION|FILE",
+    help="Only the cases of a release, or of a set that `ettin release set` has written.",
+)
+@click.option(
     "--vary",
     is_flag=True,
     help="Also with other names, heads, teams, seats, numbers, and more on the table.",
@@ -101,6 +109,7 @@ if TYPE_CHECKING:
 @click.option(
     "--junit", type=click.Path(path_type=Path), metavar="FILE", help="The results as JUnit XML."
 )
+@click.option("--cucumber", metavar="FILE", help="The results as Cucumber Messages; - for stdout.")
 @click.option(
     "--html",
     type=click.Path(path_type=Path),
@@ -154,6 +163,7 @@ def verb(
     ids: tuple[str, ...],
     clauses: tuple[str, ...],
     tags: tuple[str, ...],
+    frozen: str | None,
     vary: bool,
     seed: int | None,
     repeat: int,
@@ -161,6 +171,7 @@ def verb(
     update_baseline: bool,
     ndjson: str | None,
     junit: Path | None,
+    cucumber: str | None,
     html: Path | None,
     markdown: Path | None,
     badge: Path | None,
@@ -179,12 +190,13 @@ def verb(
     if seed is not None and not vary and repeat == 1:
         raise UsageError("--seed N draws the variations of --vary, and the plays of --repeat N")
     pages = {"--html": html, "--markdown": markdown, "--badge": badge}
-    kept_apart({"--baseline": baseline, "--ndjson": ndjson, "--junit": junit, **pages})
+    streams = {"--ndjson": ndjson, "--cucumber": cucumber}
+    kept_apart({"--baseline": baseline, "--junit": junit, **streams, **pages})
     known = _known(baseline, update_baseline)
     limits = Limits(start_limit, limit, whole_limit)
-    chosen = select(library, Wanted(iso_dates(library, dates), ids, clauses, tags))
-    if shard is not None:
-        chosen = share_of(chosen, shard)
+    within = frozenset(read_set(frozen).cases) if frozen is not None else None
+    wanted = Wanted(iso_dates(library, dates), ids, clauses, tags, within)
+    chosen = _chosen(library, wanted, shard)
     order = Order(
         library=library,
         chosen=chosen,
@@ -198,11 +210,17 @@ def verb(
         seed=fresh_seed() if seed is None else seed,
         repeat=repeat,
     )
-    outputs = Outputs(ndjson, junit, traces, pages)
-    views = partial(report_views, outputs=outputs, verbose=verbose, by=by)
+    outputs = Outputs(ndjson, junit, cucumber, traces, pages)
+    views = partial(report_views, library=library, outputs=outputs, verbose=verbose, by=by)
     seen = Memory(keeping=update_baseline)
     claims = _played(order, limits, jobs, views, seen)
     return _updated(known, seen.events, claims) if update_baseline else seen.exit
+
+
+def _chosen(library: Library, wanted: Wanted, shard: str | None) -> list[Chosen]:
+    """The cases that were asked for, or a share of them."""
+    chosen = select(library, wanted)
+    return chosen if shard is None else share_of(chosen, shard)
 
 
 def _played(

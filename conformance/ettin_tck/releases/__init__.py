@@ -1,0 +1,1 @@
+"""What was released: frozen sets of cases, and what became of ids that are no more."""

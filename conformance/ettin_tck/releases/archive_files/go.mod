@@ -1,0 +1,3 @@
+module {{ repository }}
+
+go 1.18

@@ -1,0 +1,1 @@
+"""The results as Cucumber Messages, which formatters and services of other people's read."""
