@@ -13,7 +13,7 @@ from ettin_tck.cases.plan import tag, tag_of
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
@@ -127,6 +127,8 @@ def _opening(plan: Plan, can: Capabilities) -> str | None:
 
 
 def _unplaced(plan: Plan, can: Capabilities) -> list[str]:
+    if plan.route is not None:
+        return [name for name in ("deal", "in_hand") if name not in can.places]
     if isinstance(plan.opening, Place | Register | StartCount):
         return [tag(fact) for fact in plan.opening.facts if tag(fact) not in can.places]
     dealt = ("hands", "commanders")
@@ -142,7 +144,7 @@ def _moves(plan: Plan, can: Capabilities) -> str | None:
 
 
 def _unclaimed_acts(plan: Plan, can: Capabilities) -> list[str]:
-    acts = (move.command.action for move in plan.moves if isinstance(move.command, Act))
+    acts = (each.action for each in _commands(plan) if isinstance(each, Act))
     return [name for action in acts for name in _unclaimed(action, can)]
 
 
@@ -153,8 +155,14 @@ def _unclaimed(action: Action, can: Capabilities) -> list[str]:
 
 
 def _unclaimed_ways(plan: Plan, can: Capabilities) -> list[str]:
-    commands = (move.command for move in plan.moves)
-    return [tag(c.to) for c in commands if isinstance(c, Advance) and not claimed(c, can)]
+    ways = (each for each in _commands(plan) if isinstance(each, Advance))
+    return [tag(each.to) for each in ways if not claimed(each, can)]
+
+
+def _commands(plan: Plan) -> Iterator[Command]:
+    """All that is done in a case, on the way to it too."""
+    yield from () if plan.route is None else plan.route.commands
+    yield from (move.command for move in plan.moves)
 
 
 def _unseen(plan: Plan, can: Capabilities) -> list[str]:

@@ -1,0 +1,192 @@
+"""Routes of which the reference shows that the case comes to the same after them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ettin_spec.protocol.commands import Deal, Observe, Place
+from ettin_spec.protocol.facts import Controls
+from ettin_spec.protocol.questions import (
+    AskGraveyardSize,
+    AskHandSize,
+    AskLibrarySize,
+    AskLife,
+    AskTapped,
+    question_of,
+    read_back,
+)
+from ettin_spec.protocol.results import Value
+from ettin_tck.cases.plan import Glance, Part, Plan, items, tag
+from ettin_tck.cases.required_claims import lack
+from ettin_tck.cases.routes.finding import routes
+from ettin_tck.cases.routes.lands import gives_mana
+from ettin_tck.cases.unchanged_by_refusals import looks
+from ettin_tck.judging.one_game import played_once
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.commands import NewGame
+    from ettin_spec.protocol.engine_interface import Engine
+    from ettin_spec.protocol.results import Result
+    from ettin_tck.cases.plan import Batch
+    from ettin_tck.library import Library
+
+NUMBERS_OF_CARDS = (AskHandSize, AskLibrarySize, AskGraveyardSize)
+"""What is otherwise after a game that was played, and may be where the case does not ask it."""
+
+DEALING = frozenset({"deal", "in_hand"})
+"""What an engine has to claim to place, at least, to be sent on a way."""
+
+
+class ProvedRoutes:
+    """Finds the ways to positions, and tries each on the reference before anybody is sent on it."""
+
+    def __init__(self, library: Library, reference: Engine) -> None:
+        self._library, self._reference = library, reference
+        self._knows = reference.initialize()
+        self._starting: dict[tuple[str, str, str], int] = {}
+
+    def for_engine(self, plan: Plan, can: Capabilities) -> Plan:
+        """The plan as an engine is asked it: with a route where it claims one and cannot place.
+
+        The plan itself where the engine can place the opening, or where there is no way for it.
+        """
+        if not isinstance(plan.opening, Place) or not DEALING.issubset(can.places):
+            return plan
+        if all(tag(fact) in can.places for fact in plan.opening.facts):
+            return plan
+        return self._first(plan, partial(self._may_be_asked, can=can)) or plan
+
+    def of(self, plan: Plan) -> Plan | None:
+        """The plan with the first way that leads to its opening; None where none is known."""
+        return self._first(plan, lambda _: True)
+
+    def _may_be_asked(self, routed: Plan, can: Capabilities) -> bool:
+        needs = self._library.card_needs(routed.new_game.cards, routed.date)
+        return lack(routed, can, needs) is None
+
+    def _first(self, plan: Plan, wanted: Callable[[Plan], bool]) -> Plan | None:
+        """The plan with the first of the ways that are wanted and lead to its opening.
+
+        Another way is tried only where one does not lead there at all.
+        """
+        for routed in filter(wanted, self._candidates(plan)):
+            tried = self._tried(plan, routed)
+            if isinstance(tried, Plan):
+                return tried
+            if tried is not Part.ROUTE:
+                break
+        return None
+
+    def _candidates(self, plan: Plan) -> Iterator[Plan]:
+        """The plan with each way that can be thought of, with all cards that are dealt."""
+        if not isinstance(plan.opening, Place):
+            return
+        game = plan.new_game
+        for route in routes(plan.opening, game.teams, game.cards, self._starting_life(game)):
+            names = [name for name in route.cards if name not in game.cards]
+            cards = {**game.cards, **self._library.declarations(names, plan.date)}
+            routed = msgspec.structs.replace(game, cards=cards)
+            yield replace(plan, new_game=routed, route=route)
+
+    def _starting_life(self, game: NewGame) -> int:
+        """The life total of each team after a deal."""
+        key = game.date, game.variant, game.scope
+        if key not in self._starting:
+            first = game.teams[0].id
+            *_, told = self._reference.run([game, Deal(first), Observe(AskLife(first))])
+            assert isinstance(told, Value)
+            self._starting[key] = int(told.value)
+        return self._starting[key]
+
+    def _tried(self, plan: Plan, routed: Plan) -> Plan | Part | None:
+        """The plan with what is asked at the end of its way; the part in which it goes wrong.
+
+        The case passes after it, and whatever can be asked at its beginning and at its end is
+        answered as where the position was placed. Where it does not, none of the answers is given
+        which stay in force for hands that are larger.
+        """
+        route = routed.route
+        assert route is not None
+        compared = _compared(plan, self._knows)
+        there = self._seen(routed, compared)
+        here = self._seen(plan, compared) if isinstance(there, list) else None
+        if isinstance(there, list) and here == there:
+            begins = dict(zip(compared, there, strict=False))
+            arrival = tuple((look, begins[look]) for look in _arrival(plan) if look in begins)
+            return replace(routed, route=replace(route, arrival=arrival))
+        if there is Part.ROUTE or not route.later:
+            return there if isinstance(there, Part) else None
+        return self._tried(plan, replace(routed, route=replace(route, later=())))
+
+    def _seen(self, plan: Plan, asked: tuple[Observe, ...]) -> list[object] | Part | None:
+        """What is answered where a case begins, and then what is where it has ended.
+
+        Of a case that does not pass, the part in which that shows.
+        """
+        batches = looked_at(items(plan, self._knows, looked=()), asked)
+        played = played_once(self._reference, plan, self._knows, batches)
+        if played.problem is not None:
+            return played.problem.item.part if played.problem.item is not None else None
+        looked = (each.result for each in played.trace if each.item.part is Part.INSTEAD)
+        return [_bare(result) for result in looked]
+
+
+def looked_at(batches: Sequence[Batch], asked: tuple[Observe, ...]) -> Iterator[Batch]:
+    """A case, with a look before its first move, and another one in the end."""
+    look, begun = Glance(asked, Part.INSTEAD, 0), False
+    for batch in batches:
+        moves = [n for n, each in enumerate(batch) if each.part is Part.MOVE]
+        if moves and not begun:
+            yield [*batch[: moves[0]], look]
+            begun, batch = True, batch[moves[0] :]
+        yield batch
+    yield [look]
+
+
+def _bare(result: Result) -> object:
+    return result.value if isinstance(result, Value) else tag(result)
+
+
+def _compared(plan: Plan, can: Capabilities) -> tuple[Observe, ...]:
+    """Whatever can be asked in a case, but for what it neither says nor asks of the following.
+
+    How many cards there are in hands, libraries and graveyards; and which of the lands are tapped
+    that give nothing but mana, since there may be more of them to pay with.
+    """
+    said = (question_of(fact) for fact in getattr(plan.opening, "facts", ()))
+    asks = {asked[0] for asked in said if asked is not None}
+    asks |= {move.command.ask for move in plan.moves if isinstance(move.command, Observe)}
+    lands = _lands(plan)
+    return tuple(
+        look
+        for look in looks(plan, can)
+        if look.ask in asks
+        or not (
+            isinstance(look.ask, NUMBERS_OF_CARDS)
+            or (isinstance(look.ask, AskTapped) and look.ask.object in lands)
+        )
+    )
+
+
+def _lands(plan: Plan) -> frozenset[str]:
+    """The lands, by label, that give nothing but mana."""
+    there = (fact for fact in getattr(plan.opening, "facts", ()) if isinstance(fact, Controls))
+    return frozenset(
+        label for fact in there if fact.card and gives_mana(fact.card) for label in fact.labels
+    )
+
+
+def _arrival(plan: Plan) -> Iterator[Observe]:
+    """What is asked at the end of a way: all that the opening says, and everybody's life."""
+    assert isinstance(plan.opening, Place)
+    said = (read_back(fact) for fact in plan.opening.facts)
+    asks = [asked[0] for asked in said if asked is not None]
+    asks += [AskLife(team.id) for team in plan.new_game.teams]
+    return (Observe(ask) for ask in dict.fromkeys(asks))
