@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, get_args
 from ettin_spec.language.scenario import Answers, Level
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.commands import Act, Advance, Observe, Place, Register, StartCount
+from ettin_spec.protocol.facts import Fact
 from ettin_spec.rulebook import load_rules
 from ettin_tck.cases.plan import tag, tag_of
 from ettin_tck.verdicts import Verdict
@@ -23,6 +24,15 @@ if TYPE_CHECKING:
 
 ANNOUNCED = ("ability", "x", "mode", "modes", "life", "kicked", "assist", "face", "face_down")
 """What an act may say beyond who does it with what, each claimed by itself: `cast.x`."""
+
+DEALT = frozenset({"deal", "in_hand", "in_library", "in_command_zone"})
+"""What can be placed before a game is dealt."""
+
+POSITION = frozenset(map(tag_of, get_args(Fact))) - DEALT
+"""What can be placed with a position alone."""
+
+A_POSITION = "controls"
+"""What an engine has to place at least to be given positions, though it claims all else of one."""
 
 ALWAYS = {"new_game", "place", "deal", "start_match", "register", "start_count", "pass"}
 """Commands that every engine of a profile carries out: none of them is claimed."""
@@ -69,6 +79,11 @@ def _claims(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> tup
     return tuple(
         f"{kind} {name}" for kind, names in lacking.items() for name in dict.fromkeys(names)
     )
+
+
+def deals_only(can: Capabilities) -> bool:
+    """Does an engine claim no more of positions than a deal has, so that it is never given any?"""
+    return "deal" in can.places and not POSITION & set(can.places)
 
 
 def claimed(command: Command, can: Capabilities) -> bool:
@@ -127,13 +142,14 @@ def _opening(plan: Plan, can: Capabilities) -> str | None:
 
 
 def _unplaced(plan: Plan, can: Capabilities) -> list[str]:
-    if plan.route is not None:
-        return [name for name in ("deal", "in_hand") if name not in can.places]
-    if isinstance(plan.opening, Place | Register | StartCount):
-        return [tag(fact) for fact in plan.opening.facts if tag(fact) not in can.places]
-    dealt = ("hands", "commanders")
-    held = [tag(card) for part in dealt for card in getattr(plan.opening, part, ())]
-    return [name for name in (tag(plan.opening), *held) if name not in can.places]
+    opening = plan.opening if plan.route is None else plan.route.deal
+    if isinstance(opening, Place) and deals_only(can):
+        return [tag(fact) for fact in opening.facts if tag(fact) not in can.places] or [A_POSITION]
+    if isinstance(opening, Place | Register | StartCount):
+        return [tag(fact) for fact in opening.facts if tag(fact) not in can.places]
+    dealt = ("hands", "commanders", "libraries")
+    held = [tag(card) for part in dealt for card in getattr(opening, part, ())]
+    return [name for name in (tag(opening), *held) if name not in can.places]
 
 
 def _moves(plan: Plan, can: Capabilities) -> str | None:

@@ -118,7 +118,8 @@ def _sentence(plan: Plan, item: Item | None) -> str:
         return ""
     if item.move >= 0:
         return plan.sentence(item.move).text
-    return "the position" if item.part is Part.READ_BACK else "the start of the game"
+    before = {Part.READ_BACK: "the position", Part.ROUTE: "the way to the position"}
+    return before.get(item.part, "the start of the game")
 
 
 def _asked(item: Item | None) -> str:

@@ -43,7 +43,7 @@ def explanations(
     """
     if problem.verdict is not Verdict.FAIL or problem.item is None or not problem.actual:
         return ()
-    plan = _up_to(plan, problem.item.move)
+    plan = replace(_up_to(plan, problem.item.move), route=None)
     right = _played(plan, make({}))
     if right.problem is not None:
         return ()

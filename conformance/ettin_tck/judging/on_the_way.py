@@ -63,8 +63,6 @@ def _elsewhere(command: Advance, status: Status) -> str | None:
                 return f"it is {status.step} of {status.active}"
             if status.stack or status.waiting != ForPriority(team):
                 return f"{team} has no priority there with nothing on the stack"
-        case Left() if status.stack:
-            return f"{status.stack} on the stack, where nothing should be"
     return None
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from ettin_spec.protocol.capabilities import Span
 from ettin_spec.protocol.commands import Deal, Observe, Place
 from ettin_spec.protocol.facts import Controls
 from ettin_spec.protocol.questions import (
@@ -21,10 +22,13 @@ from ettin_spec.protocol.questions import (
 )
 from ettin_spec.protocol.results import Value
 from ettin_tck.cases.plan import Glance, Part, Plan, items, tag
-from ettin_tck.cases.required_claims import lack
+from ettin_tck.cases.plan_making import plan_of
+from ettin_tck.cases.required_claims import deals_only, lack
 from ettin_tck.cases.routes.finding import routes
 from ettin_tck.cases.routes.lands import gives_mana
+from ettin_tck.cases.selection import date_for
 from ettin_tck.cases.unchanged_by_refusals import looks
+from ettin_tck.engines.installed import remembering
 from ettin_tck.judging.one_game import played_once
 
 if TYPE_CHECKING:
@@ -35,21 +39,27 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Result
     from ettin_tck.cases.plan import Batch
+    from ettin_tck.cases.selection import Chosen
     from ettin_tck.library import Library
 
 NUMBERS_OF_CARDS = (AskHandSize, AskLibrarySize, AskGraveyardSize)
 """What is otherwise after a game that was played, and may be where the case does not ask it."""
+
+ANY = Span()
+"""The dates of an engine that claims them all."""
 
 DEALING = frozenset({"deal", "in_hand"})
 """What an engine has to claim to place, at least, to be sent on a way."""
 
 
 class ProvedRoutes:
-    """Finds the ways to positions, and tries each on the reference before anybody is sent on it."""
+    """Finds the ways to positions, and tries each on the reference before anybody is sent on it.
 
-    def __init__(self, library: Library, reference: Engine) -> None:
-        self._library, self._reference = library, reference
-        self._knows = reference.initialize()
+    `make` makes the reference; without it there are no ways.
+    """
+
+    def __init__(self, library: Library, make: Callable[[dict[str, str]], Engine] | None) -> None:
+        self._library, self._make = library, make
         self._starting: dict[tuple[str, str, str], int] = {}
 
     def for_engine(self, plan: Plan, can: Capabilities) -> Plan:
@@ -57,15 +67,26 @@ class ProvedRoutes:
 
         The plan itself where the engine can place the opening, or where there is no way for it.
         """
-        if not isinstance(plan.opening, Place) or not DEALING.issubset(can.places):
+        if self._make is None or not DEALING.issubset(can.places):
             return plan
-        if all(tag(fact) in can.places for fact in plan.opening.facts):
+        placed = plan.opening.facts if isinstance(plan.opening, Place) else ()
+        if not deals_only(can) and all(tag(fact) in can.places for fact in placed):
             return plan
         return self._first(plan, partial(self._may_be_asked, can=can)) or plan
 
     def of(self, plan: Plan) -> Plan | None:
         """The plan with the first way that leads to its opening; None where none is known."""
-        return self._first(plan, lambda _: True)
+        return None if self._make is None else self._first(plan, lambda _: True)
+
+    @cached_property
+    def _reference(self) -> Engine:
+        """The engine on which ways are tried; it remembers where a case comes on many dates."""
+        assert self._make is not None
+        return remembering(self._make({}))
+
+    @cached_property
+    def _knows(self) -> Capabilities:
+        return self._reference.initialize()
 
     def _may_be_asked(self, routed: Plan, can: Capabilities) -> bool:
         needs = self._library.card_needs(routed.new_game.cards, routed.date)
@@ -138,15 +159,37 @@ class ProvedRoutes:
         return [_bare(result) for result in looked]
 
 
+class Reached(NamedTuple):
+    """How many cases begin with a position, and to how many of these playing leads.
+
+    `by_hands` counts those to which chosen first hands do, `by_libraries` the others, for which
+    cards have to be chosen that are drawn later.
+    """
+
+    positions: int
+    by_hands: int
+    by_libraries: int
+
+
+def reached(library: Library, chosen: Sequence[Chosen], ways: ProvedRoutes) -> Reached:
+    """The share of some cases to which playing leads, each on its last day."""
+    dates = ((each, date_for(each, library.today, ANY.first, ANY.last)) for each in chosen)
+    plans = (plan_of(library, each, date) for each, date in dates)
+    placed = [plan for plan in plans if isinstance(plan.opening, Place)]
+    found = [way.route for way in map(ways.of, placed) if way is not None]
+    by_libraries = sum(way is not None and bool(way.deal.libraries) for way in found)
+    return Reached(len(placed), len(found) - by_libraries, by_libraries)
+
+
 def looked_at(batches: Sequence[Batch], asked: tuple[Observe, ...]) -> Iterator[Batch]:
     """A case, with a look before its first move, and another one in the end."""
     look, begun = Glance(asked, Part.INSTEAD, 0), False
     for batch in batches:
-        moves = [n for n, each in enumerate(batch) if each.part is Part.MOVE]
+        moves = [number for number, each in enumerate(batch) if each.part is Part.MOVE]
         if moves and not begun:
             yield [*batch[: moves[0]], look]
-            begun, batch = True, batch[moves[0] :]
-        yield batch
+        yield batch if begun or not moves else batch[moves[0] :]
+        begun = begun or bool(moves)
     yield [look]
 
 

@@ -1,8 +1,9 @@
-"""What each player is dealt, so that a position comes of it: the seven cards of a first hand."""
+"""What each player is dealt, so that a position comes of it: the first hand, and what is drawn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from ettin_spec.cards.declaration.mana_costs import mana_value
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.facts import Fact
 
 HAND = 7
+"""Cards of a first hand."""
+DRAWN = 10
+"""Cards that are drawn after it at most, where an engine can be dealt these."""
 FILLER = "Filler"
 BURN, BURNT, BURN_COST = "Shock", 2, "{R}"
 """A spell that deals damage to a player, how much, and what it costs."""
@@ -50,9 +54,10 @@ class Spell:
 
 @dataclass
 class Dealt:
-    """One player's first hand, each card by its label: what is played, thrown away and kept."""
+    """One player's cards, `most` at most, by label: what is played, thrown away and kept."""
 
     player: str
+    most: int = HAND
     lands: list[tuple[str, str]] = field(default_factory=list)
     spells: list[Spell] = field(default_factory=list)
     thrown: list[tuple[str, str]] = field(default_factory=list)
@@ -61,37 +66,41 @@ class Dealt:
 
     def room(self) -> int:
         """How many cards more there may be, the lands that have to help included."""
-        names = [card for _, card in self.lands]
-        besides = lands_besides(names, [spell.cost for spell in self.spells])
-        there = self.lands, self.spells, self.thrown, self.kept, besides
-        return HAND - sum(map(len, there))
+        number = len(self.lands) + len(self.spells) + len(self.thrown) + len(self.kept)
+        return self.most - number - len(self._besides())
 
     def filled(self) -> None:
         """Lay in the lands that have to help, and fill the hand up."""
-        names = [card for _, card in self.lands]
-        besides = lands_besides(names, [spell.cost for spell in self.spells])
         self.lands += [
-            (f"{self.player}'s {card} {n + 1} on the way", card) for n, card in enumerate(besides)
+            (f"{self.player}'s {card} {number} on the way", card)
+            for number, card in enumerate(self._besides(), 1)
         ]
-        self.fillers = [f"{self.player}'s filler {n + 1}" for n in range(self.room())]
+        free = max(0, HAND - len([*self.cards()]))
+        self.fillers = [f"{self.player}'s filler {number}" for number in range(1, free + 1)]
 
     def cards(self) -> Iterator[tuple[str, str]]:
-        """All seven: the label and the name of each."""
-        yield from self.lands
-        yield from ((spell.label, spell.card) for spell in self.spells)
+        """The label and the name of each, in the order in which they are needed."""
+        spells = [(spell.label, spell.card) for spell in self.spells]
+        for land, spell in zip_longest(self.lands, spells):
+            yield from (card for card in (land, spell) if card is not None)
         yield from self.thrown
         yield from self.kept
         yield from ((label, FILLER) for label in self.fillers)
 
+    def _besides(self) -> list[str]:
+        """The lands that have to help."""
+        lands = [card for _, card in self.lands]
+        return lands_besides(lands, [spell.cost for spell in self.spells])
+
 
 def dealt_hands(
-    place: Place, teams: Sequence[Team], cards: Mapping[str, Any], starting_life: int
+    place: Place, teams: Sequence[Team], cards: Mapping[str, Any], starting_life: int, most: int
 ) -> dict[str, Dealt] | None:
-    """What everybody is dealt for a position; None where seven cards each do not do.
+    """What everybody is dealt for a position; None where `most` cards each do not do.
 
     `cards`: the declarations, by name.
     """
-    hands = {player: Dealt(player) for team in teams for player in team.players}
+    hands = {player: Dealt(player, most) for team in teams for player in team.players}
     for fact in place.facts:
         if not _laid(fact, hands, cards):
             return None

@@ -48,7 +48,7 @@ def can_pay_all(lands: Sequence[str], costs: Sequence[str]) -> bool:
 
 
 def lands_besides(lands: Sequence[str], costs: Iterable[str]) -> list[str]:
-    """The basic lands that are lacking to cast spells, one a turn, with the lands that are there."""
+    """The basic lands that are lacking to cast spells, one a turn."""
     more: list[str] = []
     for cost in costs:
         while not can_pay([*lands, *more], cost):
@@ -60,11 +60,11 @@ def lands_besides(lands: Sequence[str], costs: Iterable[str]) -> list[str]:
 
 def _missing(lands: Sequence[str], cost: str) -> Counter[str]:
     """The mana, by colour, that is lacking for the symbols of colours."""
-    needed = Counter(sorted(either)[0] for s in symbols(cost) if (either := colours_of_symbol(s)))
+    needed = Counter(str(min(either)) for s in symbols(cost) if (either := colours_of_symbol(s)))
     needed -= Counter(COLOURS[land] for land in lands if land in COLOURS)
     for _ in range(sum(land in ANY_COLOUR for land in lands)):
         needed -= Counter(list(needed)[:1])
-    return Counter({str(colour): number for colour, number in needed.items()})
+    return needed
 
 
 def _any(cost: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ettin_spec.protocol.actions import Cast, Keep, PlayLand
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from ettin_spec.protocol.commands import Command, Team
-    from ettin_tck.cases.routes.dealt_hands import Dealt, Spell
+    from ettin_tck.cases.routes.dealt_hands import Dealt
 
-LONGEST = 40
+LONGEST = 60
 """So many turns are played at most."""
 
 
@@ -25,63 +25,78 @@ class NoWayError(Exception):
     """A hand grows too large, or too many turns would be played."""
 
 
-@dataclass
 class _Player:
-    """One player on the way: what is yet to be done, and how many cards there are in hand."""
+    """One player on the way: what is yet to be done, and what there is to do it with."""
 
-    dealt: Dealt
-    lands: list[tuple[str, str]] = field(init=False)
-    spells: list[Spell] = field(init=False)
-    thrown: list[str] = field(init=False)
-    there: list[str] = field(default_factory=list)
-    hand: int = HAND
-
-    def __post_init__(self) -> None:
-        self.lands, self.spells = [*self.dealt.lands], [*self.dealt.spells]
-        self.thrown = [label for label, _ in self.dealt.thrown]
-        self.fillers = [*self.dealt.fillers]
+    def __init__(self, dealt: Dealt) -> None:
+        cards = [label for label, _ in dealt.cards()]
+        self.dealt, self.hand, self.library = dealt, set(cards[:HAND]), cards[HAND:]
+        self.lands, self.spells = [*dealt.lands], [*dealt.spells]
+        self.thrown = [label for label, _ in dealt.thrown]
+        self.fillers = [*dealt.fillers]
+        self.there: list[str] = []
+        self.held = HAND
 
     @property
     def done(self) -> bool:
         """Is everything where it belongs?"""
-        return not (self.lands or self.spells or self.thrown)
+        return not (self.lands or self.spells or self.thrown or self.library)
+
+    def draw(self) -> None:
+        """Draw a card: the next of those that were laid, or one that nobody knows."""
+        self.held += 1
+        if self.library:
+            self.hand.add(self.library.pop(0))
 
     def turn(self) -> Iterator[Command]:
         """Play a land, cast what it pays for, and say what is discarded if that has to be."""
-        name = self.dealt.player
-        if self.lands:
-            label, card = self.lands.pop(0)
-            self.there.append(card)
-            yield Act(PlayLand(name, label))
-            self.hand -= 1
-        paid: list[str] = []
-        while self.spells and can_pay_all(self.there, [*paid, self.spells[0].cost]):
-            spell = self.spells.pop(0)
-            paid.append(spell.cost)
-            yield from spell.answers
-            yield Act(Cast(name, spell.label, (spell.target,) if spell.target else (), spell.x))
-            yield Advance(Left(spell.label))
-            self.hand -= 1
-        if self.hand > HAND:
-            yield self._discard()
-            self.hand -= 1
+        yield from self._land()
+        yield from self._cast()
+        if self.held > HAND:
+            answer = self.discards()
+            if answer is None:
+                raise NoWayError
+            for labels in (self.thrown, self.fillers):
+                labels[:] = [label for label in labels if label not in answer.pick]
+            self._gone(*answer.pick)
+            yield answer
 
-    def _discard(self) -> Answer:
-        """Throw away what has to be, then what only fills; whatever it is where all of it does."""
-        answer = self.discards()
-        if answer is None:
-            raise NoWayError
-        (self.thrown or self.fillers)[:1] = []
-        return answer
+    def _land(self) -> Iterator[Command]:
+        drawn = [land for land in self.lands if land[0] in self.hand]
+        for label, card in drawn[:1]:
+            self.lands.remove((label, card))
+            self.there.append(card)
+            self._gone(label)
+            yield Act(PlayLand(self.dealt.player, label))
+
+    def _cast(self) -> Iterator[Command]:
+        paid: list[str] = []
+        while self.spells and self.spells[0].label in self.hand:
+            spell = self.spells[0]
+            if not can_pay_all(self.there, [*paid, spell.cost]):
+                return
+            self.spells.pop(0)
+            paid.append(spell.cost)
+            self._gone(spell.label)
+            yield from spell.answers
+            targets = (spell.target,) if spell.target else ()
+            yield Act(Cast(self.dealt.player, spell.label, targets, spell.x))
+            yield Advance(Left(spell.label))
+
+    def _gone(self, *labels: str) -> None:
+        self.hand -= {*labels}
+        self.held -= max(1, len(labels))
 
     def discards(self) -> Answer | None:
-        """What may be discarded next; None where that cannot be said."""
-        of = self.dealt.player, Purpose.DISCARD
+        """What may be discarded next: what has to be thrown away, then what only fills.
+
+        None where something else is held, and nobody can say what a player would discard.
+        """
         for labels in (self.thrown, self.fillers):
-            if labels:
-                return Answer(*of, pick=(labels[0],))
-        kept = self.dealt.kept or self.lands or self.spells
-        return None if kept else Answer(*of, take=1)
+            pick = [label for label in labels if label in self.hand][:1]
+            if pick:
+                return Answer(self.dealt.player, Purpose.DISCARD, pick=tuple(pick))
+        return None if self.hand else self.keeps()
 
     def keeps(self) -> Answer | None:
         """What is discarded after the arrival: whatever it is where all that is held only fills."""
@@ -116,17 +131,15 @@ def timetable(
     return Timetable(commands, tuple(answer for answer in later if answer is not None))
 
 
-def _turns(
-    players: Mapping[str, _Player], order: Sequence[Team], active: str
-) -> Iterator[Command]:
+def _turns(players: Mapping[str, _Player], order: Sequence[Team], active: str) -> Iterator[Command]:
     yield from (Act(Keep(player)) for team in order for player in team.players)
     tapped: set[str] = set()
     for number in range(LONGEST):
         team = order[number % len(order)]
         yield Advance(At(team.id, StepName.PRECOMBAT_MAIN))
         acting = [players[name] for name in team.players]
-        for player in acting:
-            player.hand += number > 0
+        for player in acting if number else ():
+            player.draw()
         if team.id == active and not tapped - {active} and all(p.done for p in players.values()):
             return
         before = sum(len(player.spells) for player in acting)
