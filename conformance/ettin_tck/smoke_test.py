@@ -32,7 +32,7 @@ from ettin_spec.protocol.results import Done, Refused, Result, Value
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, load_rules
 from ettin_spec.rulebook.rulebook_model import FACETS
 from ettin_tck.cases.plan import Item, Part, tag, tag_of
-from ettin_tck.cases.required_claims import announced_parts
+from ettin_tck.cases.required_claims import LIBRARIES, announced_parts, deals_only
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.judging.judge import Seen, judge
 
@@ -106,7 +106,7 @@ def _variant(can: Capabilities) -> str:
 
 def _position(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
     one, two, *_ = new_game.teams
-    if not can.places or set(can.places) == {"deal"}:
+    if not can.places or deals_only(can):
         yield Finding("place", left_out=True)
         return
     life = "life" in can.places
@@ -248,7 +248,7 @@ KNOWN = {
     "facets": frozenset({*PLAIN, *FACETS.values()}),
     "variants": frozenset(VARIANTS),
     "actions": _tags(Action) | announced_parts(),
-    "places": _tags(Fact) | {"deal", "start_match"},
+    "places": _tags(Fact) | {"deal", LIBRARIES, "start_match"},
     "observes": _tags(Question),
     "advances": _tags(Until),
     "tells": frozenset({"steps"}),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, TypeAlias, get_args
 
 from ettin_spec.language.scenario import Answers, Level
+from ettin_spec.protocol import facts as f
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.commands import Act, Advance, Observe, Place, Register, StartCount
-from ettin_spec.protocol.facts import Fact
 from ettin_spec.rulebook import load_rules
 from ettin_tck.cases.plan import tag, tag_of
 from ettin_tck.verdicts import Verdict
@@ -22,13 +22,20 @@ if TYPE_CHECKING:
     from ettin_tck.library import CardNeed
 
 
+OfPositions: TypeAlias = (
+    f.Controls | f.OfPermanents | f.InZone | f.Size | f.ChosenColour | f.Protector | f.ItIs | f.Life
+)
+
 ANNOUNCED = ("ability", "x", "mode", "modes", "life", "kicked", "assist", "face", "face_down")
 """What an act may say beyond who does it with what, each claimed by itself: `cast.x`."""
 
-DEALT = frozenset({"deal", "in_hand", "in_library", "in_command_zone"})
+LIBRARIES = "deal.libraries"
+"""What an engine claims that can be dealt cards of libraries."""
+
+DEALT = frozenset({"deal", LIBRARIES, "in_hand", "in_command_zone"})
 """What can be placed before a game is dealt."""
 
-POSITION = frozenset(map(tag_of, get_args(Fact))) - DEALT
+POSITION = frozenset(map(tag_of, get_args(OfPositions))) - DEALT
 """What can be placed with a position alone."""
 
 A_POSITION = "controls"
@@ -147,9 +154,9 @@ def _unplaced(plan: Plan, can: Capabilities) -> list[str]:
         return [tag(fact) for fact in opening.facts if tag(fact) not in can.places] or [A_POSITION]
     if isinstance(opening, Place | Register | StartCount):
         return [tag(fact) for fact in opening.facts if tag(fact) not in can.places]
-    dealt = ("hands", "commanders", "libraries")
-    held = [tag(card) for part in dealt for card in getattr(opening, part, ())]
-    return [name for name in (tag(opening), *held) if name not in can.places]
+    held = [tag(card) for part in ("hands", "commanders") for card in getattr(opening, part, ())]
+    laid = [LIBRARIES] if getattr(opening, "libraries", ()) else []
+    return [name for name in (tag(opening), *held, *laid) if name not in can.places]
 
 
 def _moves(plan: Plan, can: Capabilities) -> str | None:

@@ -34,7 +34,9 @@ def wrong_on_the_way(item: Item, result: Result) -> Problem | None:
         expected, actual = shown(item.expect, result.value), shown(result.value, item.expect)
         return _problem(item, f"it led elsewhere: {_said(item.command)}", expected, actual)
     if not isinstance(result, Done):
-        return _problem(item, f"{_said(item.command)}: {_halted(result)}", "done", tag(result))
+        halted = _halted(result)
+        actual = halted if isinstance(result, Refused) else tag(result)
+        return _problem(item, f"{_said(item.command)}: {halted}", "done", actual)
     if result.status is None:
         return _problem(item, f"{_said(item.command)}: no status came with it", "a status", "none")
     if not isinstance(item.command, Advance):

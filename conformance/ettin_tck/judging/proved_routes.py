@@ -4,49 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from ettin_spec.protocol.capabilities import Span
 from ettin_spec.protocol.commands import Deal, Observe, Place
-from ettin_spec.protocol.facts import Controls
-from ettin_spec.protocol.questions import (
-    AskGraveyardSize,
-    AskHandSize,
-    AskLibrarySize,
-    AskLife,
-    AskTapped,
-    question_of,
-    read_back,
-)
+from ettin_spec.protocol.questions import AskLife
 from ettin_spec.protocol.results import Value
-from ettin_tck.cases.plan import Glance, Part, Plan, items, tag
-from ettin_tck.cases.plan_making import plan_of
+from ettin_tck.cases.plan import Part, Plan, items, tag
 from ettin_tck.cases.required_claims import deals_only, lack
 from ettin_tck.cases.routes.finding import routes
-from ettin_tck.cases.routes.lands import gives_mana
-from ettin_tck.cases.selection import date_for
-from ettin_tck.cases.unchanged_by_refusals import looks
 from ettin_tck.engines.installed import remembering
 from ettin_tck.judging.one_game import played_once
+from ettin_tck.judging.same_position import arrival, compared, looked_at
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import NewGame
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Result
-    from ettin_tck.cases.plan import Batch
-    from ettin_tck.cases.selection import Chosen
     from ettin_tck.library import Library
-
-NUMBERS_OF_CARDS = (AskHandSize, AskLibrarySize, AskGraveyardSize)
-"""What is otherwise after a game that was played, and may be where the case does not ask it."""
-
-ANY = Span()
-"""The dates of an engine that claims them all."""
 
 DEALING = frozenset({"deal", "in_hand"})
 """What an engine has to claim to place, at least, to be sent on a way."""
@@ -98,7 +77,7 @@ class ProvedRoutes:
         Another way is tried only where one does not lead there at all.
         """
         for routed in filter(wanted, self._candidates(plan)):
-            tried = self._tried(plan, routed)
+            tried = self.tried(plan, routed)
             if isinstance(tried, Plan):
                 return tried
             if tried is not Part.ROUTE:
@@ -126,7 +105,7 @@ class ProvedRoutes:
             self._starting[key] = int(told.value)
         return self._starting[key]
 
-    def _tried(self, plan: Plan, routed: Plan) -> Plan | Part | None:
+    def tried(self, plan: Plan, routed: Plan) -> Plan | Part | None:
         """The plan with what is asked at the end of its way; the part in which it goes wrong.
 
         The case passes after it, and whatever can be asked at its beginning and at its end is
@@ -135,16 +114,16 @@ class ProvedRoutes:
         """
         route = routed.route
         assert route is not None
-        compared = _compared(plan, self._knows)
-        there = self._seen(routed, compared)
-        here = self._seen(plan, compared) if isinstance(there, list) else None
+        asked = compared(plan, self._knows)
+        there = self._seen(routed, asked)
+        here = self._seen(plan, asked) if isinstance(there, list) else None
         if isinstance(there, list) and here == there:
-            begins = dict(zip(compared, there, strict=False))
-            arrival = tuple((look, begins[look]) for look in _arrival(plan) if look in begins)
-            return replace(routed, route=replace(route, arrival=arrival))
+            begins = dict(zip(asked, there, strict=False))
+            ends = tuple((look, begins[look]) for look in arrival(plan) if look in begins)
+            return replace(routed, route=replace(route, arrival=ends))
         if there is Part.ROUTE or not route.later:
             return there if isinstance(there, Part) else None
-        return self._tried(plan, replace(routed, route=replace(route, later=())))
+        return self.tried(plan, replace(routed, route=replace(route, later=())))
 
     def _seen(self, plan: Plan, asked: tuple[Observe, ...]) -> list[object] | Part | None:
         """What is answered where a case begins, and then what is where it has ended.
@@ -159,77 +138,5 @@ class ProvedRoutes:
         return [_bare(result) for result in looked]
 
 
-class Reached(NamedTuple):
-    """How many cases begin with a position, and to how many of these playing leads.
-
-    `by_hands` counts those to which chosen first hands do, `by_libraries` the others, for which
-    cards have to be chosen that are drawn later.
-    """
-
-    positions: int
-    by_hands: int
-    by_libraries: int
-
-
-def reached(library: Library, chosen: Sequence[Chosen], ways: ProvedRoutes) -> Reached:
-    """The share of some cases to which playing leads, each on its last day."""
-    dates = ((each, date_for(each, library.today, ANY.first, ANY.last)) for each in chosen)
-    plans = (plan_of(library, each, date) for each, date in dates)
-    placed = [plan for plan in plans if isinstance(plan.opening, Place)]
-    found = [way.route for way in map(ways.of, placed) if way is not None]
-    by_libraries = sum(way is not None and bool(way.deal.libraries) for way in found)
-    return Reached(len(placed), len(found) - by_libraries, by_libraries)
-
-
-def looked_at(batches: Sequence[Batch], asked: tuple[Observe, ...]) -> Iterator[Batch]:
-    """A case, with a look before its first move, and another one in the end."""
-    look, begun = Glance(asked, Part.INSTEAD, 0), False
-    for batch in batches:
-        moves = [number for number, each in enumerate(batch) if each.part is Part.MOVE]
-        if moves and not begun:
-            yield [*batch[: moves[0]], look]
-        yield batch if begun or not moves else batch[moves[0] :]
-        begun = begun or bool(moves)
-    yield [look]
-
-
 def _bare(result: Result) -> object:
     return result.value if isinstance(result, Value) else tag(result)
-
-
-def _compared(plan: Plan, can: Capabilities) -> tuple[Observe, ...]:
-    """Whatever can be asked in a case, but for what it neither says nor asks of the following.
-
-    How many cards there are in hands, libraries and graveyards; and which of the lands are tapped
-    that give nothing but mana, since there may be more of them to pay with.
-    """
-    said = (question_of(fact) for fact in getattr(plan.opening, "facts", ()))
-    asks = {asked[0] for asked in said if asked is not None}
-    asks |= {move.command.ask for move in plan.moves if isinstance(move.command, Observe)}
-    lands = _lands(plan)
-    return tuple(
-        look
-        for look in looks(plan, can)
-        if look.ask in asks
-        or not (
-            isinstance(look.ask, NUMBERS_OF_CARDS)
-            or (isinstance(look.ask, AskTapped) and look.ask.object in lands)
-        )
-    )
-
-
-def _lands(plan: Plan) -> frozenset[str]:
-    """The lands, by label, that give nothing but mana."""
-    there = (fact for fact in getattr(plan.opening, "facts", ()) if isinstance(fact, Controls))
-    return frozenset(
-        label for fact in there if fact.card and gives_mana(fact.card) for label in fact.labels
-    )
-
-
-def _arrival(plan: Plan) -> Iterator[Observe]:
-    """What is asked at the end of a way: all that the opening says, and everybody's life."""
-    assert isinstance(plan.opening, Place)
-    said = (read_back(fact) for fact in plan.opening.facts)
-    asks = [asked[0] for asked in said if asked is not None]
-    asks += [AskLife(team.id) for team in plan.new_game.teams]
-    return (Observe(ask) for ask in dict.fromkeys(asks))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ettin_tck.checking.case_reports import THE_WAY
 from ettin_tck.report.failure import numbers
 
 if TYPE_CHECKING:
@@ -27,11 +28,15 @@ class Cause(StrEnum):
     RULE = "rule"
     READING = "reading"
     REFUSAL = "refusal"
+    WAY = "way"
 
 
 @dataclass(frozen=True)
 class Group:
-    """Failures that seem to have one cause: `what` rule, reading, or reason of a refusal."""
+    """Failures that seem to have one cause.
+
+    `what` rule, reading, reason of a refusal, or why positions were not reached by playing.
+    """
 
     cause: Cause
     what: str
@@ -45,6 +50,8 @@ class Group:
             return ""
         if self.cause is Cause.READING:
             return f"{number} failures that one reading explains: {self.what}"
+        if self.cause is Cause.WAY:
+            return f"{number} cases that were not begun: {self.what}"
         return f"{number} failures with one reason of your engine's: {self.what}"
 
     @property
@@ -78,6 +85,8 @@ def _some(names: Sequence[str]) -> str:
 def grouped(failures: Iterable[CaseEnded]) -> list[Group]:
     """Failures by the policy that explains them, else by the reason given for a refusal, else rule.
 
+    Those in which a position was not reached are told together where the same kept it from that.
+
     In a group the case with the fewest sentences and cards comes first, and so do groups by their
     first cases: what is narrow says most plainly what is wrong.
     """
@@ -96,6 +105,8 @@ def _cause(event: CaseEnded) -> tuple[Cause, str]:
         return (Cause.READING, event.causes[0])
     if event.actual.startswith(REFUSED):
         return (Cause.REFUSAL, event.actual.removeprefix(REFUSED).removesuffix(")"))
+    if event.sentence == THE_WAY:
+        return (Cause.WAY, event.why)
     return (Cause.RULE, numbers(event.clauses))
 
 

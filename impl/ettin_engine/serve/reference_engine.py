@@ -100,6 +100,7 @@ CAPABILITIES = {
         "daytime",
         "moment",
         "deal",
+        "deal.libraries",
         "start_match",
         *DECK_PLACES,
         *COUNT_PLACES,

@@ -76,8 +76,8 @@ class Deal(Message, frozen=True, tag_field="cmd", tag="deal"):
     A deck has 60 cards; in Commander it has 100, with one commander that is none of the library
     where `commanders` names none. `hands`: cards, by label, that are among the first seven of
     their players; `commanders` begin the game in the command zone. `libraries`: cards, by label,
-    that are drawn after the first seven, `place` 1 being the next one; only who claims to place
-    `in_library` is dealt any.
+    that are drawn after the first seven, `place` 1 being the next one; only who claims
+    `deal.libraries` is dealt any.
     """
 
     first: str

@@ -15,7 +15,8 @@ from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit
-from ettin_tck.judging.proved_routes import ProvedRoutes, reached
+from ettin_tck.judging.proved_routes import ProvedRoutes
+from ettin_tck.judging.reached_positions import reached
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -76,7 +77,7 @@ def _reached(library: Library, chosen: Sequence[Chosen], ways: ProvedRoutes) -> 
     return (
         f"{found.positions} cases begin with a position: playing leads to {found.by_hands} of them "
         "for an engine that claims `deal` and `in_hand`, and to "
-        f"{found.by_hands + found.by_libraries} for one that claims `in_library` besides"
+        f"{found.by_hands + found.by_libraries} for one that claims `deal.libraries` besides"
     )
 
 
