@@ -15,7 +15,7 @@ class Event(Struct, frozen=True):
     source that deals it at the same time, which `sources` calls by name. It affects a player or,
     damage and counters only, a permanent. `dealer` controls all that would deal damage, if one
     player does. `by_damage` is a loss of life that damage brings. `instead` are items that do
-    something in place of it.
+    something in place of it, `aside` what of it happens to somebody or something else.
     """
 
     kind: Replaceable | Avertable
@@ -27,6 +27,7 @@ class Event(Struct, frozen=True):
     dealer: Player | None = None
     by_damage: bool = False
     instead: tuple[Item, ...] = ()
+    aside: tuple[Event, ...] = ()
 
     @property
     def amount(self) -> int:

@@ -6,11 +6,13 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from ettin_engine.named_ties import Control, ExiledWith, Playable
 from ettin_spec.cards.declaration.names import (
     ChosenCost,
     Duration,
     LaterStepWord,
     TurnEvent,
+    Undone,
     UntapStep,
     WhoseNext,
 )
@@ -133,7 +135,8 @@ class Characteristics(Struct, frozen=True):
 class Lasting(Struct, frozen=True):
     """A change that a spell or ability has begun, for what it was begun for, and nothing else.
 
-    `stamp` orders it among all others; `until` is None for one that never ends.
+    `stamp` orders it among all others; `until` is None for one that never ends; `receiver` is what
+    or whom damage is redirected to.
     """
 
     change: Change
@@ -142,6 +145,7 @@ class Lasting(Struct, frozen=True):
     stamp: int
     objects: tuple[ObjectId, ...] = ()
     players: tuple[Player, ...] = ()
+    receiver: ObjectId | Player | None = None
     until: Duration | UntapStep | None = None
 
 
@@ -183,6 +187,10 @@ class Item(Struct, frozen=True):
     ability whose targets triggered this one. `copy` is what a copy of a spell is called, which has
     no card; `flashback` says that a spell was cast from a graveyard for such a cost,
     `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects that
+    has made some, `gone` what they have destroyed, exiled or sacrificed, `chosen_colour` the colour
+    that one of them has had chosen, `picked` what chance has chosen for one, `revealed` the card
+    that one has revealed; `that_controller` controls the object of the event, or did as it left;
+    `that_card` is the card of what has left.
     has made some; `more_targets` are those chosen for further players, where one is for each of
     some; `face_down` that a spell was cast so.
     """
@@ -216,6 +224,12 @@ class Item(Struct, frozen=True):
     flashback: bool = False
     chapter: bool = False
     created: tuple[ObjectId, ...] = ()
+    gone: tuple[Gone, ...] = ()
+    chosen_colour: Colour | None = None
+    picked: tuple[ObjectId, ...] = ()
+    revealed: CardId | None = None
+    that_controller: Player | None = None
+    that_card: CardId | None = None
     more_targets: tuple[CardId | None, ...] = ()
     face_down: bool = False
 
@@ -247,18 +261,12 @@ class LeftBehind(Struct, frozen=True):
     ability: AbilityWord
 
 
-class ExiledWith(Struct, frozen=True):
-    """The permanent with whose ability a card was exiled, be it only until that one leaves."""
+class Gone(Struct, frozen=True):
+    """What was destroyed, exiled or sacrificed, as it was then."""
 
-    by: ObjectId
-    until_it_leaves: bool = False
-
-
-class Playable(Struct, frozen=True):
-    """Who may play a card that lies in exile, be it only until the turn ends."""
-
-    by: Player
-    this_turn: bool = False
+    was: Undone
+    it: Permanent
+    looks: Characteristics
 
 
 class Attack(Struct, frozen=True):
@@ -277,14 +285,6 @@ class Attack(Struct, frozen=True):
     blockers: tuple[ObjectId, ...] | None = None
 
 
-class Control(Struct, frozen=True):
-    """A player controls a team: in its next turn, or `now`."""
-
-    by: Player
-    team: TeamId
-    now: bool = False
-
-
 class State(Struct, frozen=True):
     """One moment of a game.
 
@@ -292,7 +292,8 @@ class State(Struct, frozen=True):
     rules make a team's; `libraries` hold names from the top; `mulligans` how many each player has
     taken; `life_lost` how much each has lost this turn; `happened` what else has happened to
     players this turn, or by them, by its name; `damaged_by` which permanents have dealt damage
-    to each permanent this turn; `losers` are teams that an effect lets lose;
+    to each permanent this turn, `attackers_this_turn` those declared as attackers in it; `losers`
+    are teams that an effect lets lose;
     `changes` are all those to the order of turns, of which the machine knows the first
     `known_changes`; `notes` the policies read so far since they were last asked for;
     `characteristics` follow from the rest: where something makes them differ from what is printed
@@ -373,6 +374,7 @@ class State(Struct, frozen=True):
     life_lost: dict[Player, int] = {}
     happened: dict[TurnEvent, dict[Player, int]] = {}
     damaged_by: dict[ObjectId, frozenset[ObjectId]] = {}
+    attackers_this_turn: frozenset[ObjectId] = frozenset()
     losers: frozenset[TeamId] = frozenset()
     changes: tuple[Changed, ...] = ()
     known_changes: int = 0

@@ -49,9 +49,11 @@ const TARGETS = {
   },
 
   left_stack({ stack }, { object }) {
-    const height = stack.map(({ source }) => source).lastIndexOf(object) + 1;
-    if (height === 0) throw new Refusal(`nothing on the stack comes from ${object}`);
-    return { steps: 'all', isReached: (now) => now.stack.length < height };
+    // By identity: what triggers meanwhile goes on the stack where this one was.
+    const watched = stack.findLast(({ source }) => source === object)?.number;
+    if (!watched) throw new Refusal(`nothing on the stack comes from ${object}`);
+    const isThere = (now) => now.stack.some(({ number }) => number === watched);
+    return { steps: 'all', isReached: (now) => !isThere(now) };
   },
 
   turns_end(start, { turns, team }) {

@@ -66,7 +66,7 @@ export class Engine {
       active: teams[this.#game.active].name,
       life: Object.fromEntries(teams.map((team) => [team.name, teamLife(this.#game, team)])),
       libraries: Object.fromEntries(players.map(({ name, library }) => [name, library.length])),
-      stack: stack.map(({ kind, source, controller }) => ({ kind, source: source.id, controller })),
+      stack: stack.map(({ source, ...shown }) => ({ ...shown, source: source.id })),
       battlefield: permanents(this.#game).map(({ chosen, ...shown }) => ({ ...shown })),
       cards: cards.filter(({ zone }) => this.#isOpen(zone)).map(seen),
     };

@@ -17,6 +17,7 @@ export function newGame({ teams, first, decks, seed = 1, houseRules = {}, positi
     step: position ? 'main1' : 'mulligans',
     cards: [],
     stack: [],
+    stacked: 0,
     triggers: [],
     passes: [],
     stops: { players: [], steps: [] },
@@ -132,4 +133,10 @@ export function setLife(game, player, total) {
 
 export function damagePlayer(player, amount) {
   player.life -= amount;
+}
+
+// Each thing that goes on the stack has a number of its own, whatever lies there already.
+export function putOnStack(game, item) {
+  game.stacked += 1;
+  game.stack.push({ ...item, number: game.stacked });
 }

@@ -13,6 +13,7 @@ import {
   permanents,
   permanentsOf,
   playerNamed,
+  putOnStack,
   teamLife,
   teamsInOrder,
 } from './game.mjs';
@@ -81,12 +82,12 @@ function* perform(game, player, choice) {
   } else if (choice.do === 'cast') {
     pay(game, player, CARDS[card.name].cost);
     move(game, card, 'stack');
-    game.stack.push({ kind: 'spell', source: card, controller: player });
+    putOnStack(game, { kind: 'spell', source: card, controller: player });
   } else if (CARDS[card.name].mana) {
     tapForMana(game, player, card);
   } else {
     card.tapped = true;
-    game.stack.push({ kind: 'tapAbility', source: card, controller: player });
+    putOnStack(game, { kind: 'tapAbility', source: card, controller: player });
   }
 }
 
@@ -118,7 +119,8 @@ function* checkTable(game) {
       const options = mine.map((item) => item.source.id);
       const prompt = { kind: 'trigger', player: team.primary, team: team.name, options };
       const next = options.indexOf(yield* ask(game, prompt));
-      game.stack.push(...mine.splice(next, 1));
+      const [item] = mine.splice(next, 1);
+      putOnStack(game, item);
     }
   }
   game.triggers = [];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ettin_spec.protocol.commands import Deal, Place
-from ettin_spec.protocol.facts import Counters, PlayerCounters
+from ettin_spec.protocol.facts import Counters, Monarch, PlayerCounters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,16 +32,16 @@ NEVER_TRIGGER = {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
         *("isnt", "must", "goaded", "player_has", "prevent", "pump", "replace", "skip"),
         *("costs_less", "stay_tapped", "block_costs", "assigns_toughness", "redirect"),
-        "cast_when",
+        *("has_colour", "untaps_too", "cast_when", "exile_instead"),
     },
     "counter": {
         *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"),
-        *("loyalty", "defense"),
+        *("loyalty", "defense", "plague"),
     },
     "effect": {
         *("only_if", "for_each", "discard", "exile", "return_to_hand", "transform", "tap", "untap"),
         *("tap_or_untap", "goad", "regenerate", "unattach"),
-        "take_from_neighbours",
+        *("take_from_neighbours", "choose_colour", "pick_at_random", "reveal", "put_revealed"),
         *("turn_face_down", "turn_face_up", "become_copy", "add_mana", "becomes", "create"),
         *("control_player", "damage", "draw", "exchange_life", "extra_phases", "extra_step"),
         *("extra_turn", "fight", "gain_life", "get_counters", "lose", "lose_counters"),
@@ -81,7 +81,8 @@ def barred_facts(plan: Plan, library: Library) -> frozenset[str]:
         barred.add("strikes_first")
     if COUNTERING.isdisjoint(said) and not any(word.startswith("how_many.") for word in said):
         barred.add("countered")
-    if not any(map(_may_trigger, (*said, *_counters(plan)))) and not _by_type(plan):
+    by_words = any(map(_may_trigger, (*said, *_counters(plan))))
+    if not by_words and not _by_type(plan) and not _has_monarch(plan):
         barred.add("triggers")
     return frozenset(barred)
 
@@ -95,6 +96,11 @@ def _counters(plan: Plan) -> Iterator[str]:
     """The kinds of counters that are placed, as words."""
     facts = (said for said in _placed(plan) if isinstance(said, Counters | PlayerCounters))
     return (f"counter.{fact.kind}" for fact in facts)
+
+
+def _has_monarch(plan: Plan) -> bool:
+    """Whether somebody is the monarch, who draws for it, and from whom damage takes it."""
+    return any(isinstance(said, Monarch) and said.crowned for said in _placed(plan))
 
 
 def _by_type(plan: Plan) -> bool:

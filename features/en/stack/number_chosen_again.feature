@@ -61,3 +61,19 @@ Feature: A number that is chosen as an ability is activated
     When Angie chooses Edward as the target
     And the ability resolves
     Then Edward's team has 18 life
+
+  @id:x_ability.at_once @situation:x_ability.at_once @clause:ability.variable @clause:object.as_it_was @from:2011-06-17 @must
+  Scenario: The number and the target are said at once, and whoever controlled the creature draws so many
+    Given Angie controls “Nin, the Pain Artist”
+    And Angie controls “Cinder Elemental”
+    And Angie controls nine “Mana Source”
+    And Edward controls “Hill Giant”
+    And Edward's team has 20 life
+    When Angie activates the ability of “Nin, the Pain Artist” with X = 3, targeting “Hill Giant”
+    And the ability resolves
+    Then Edward has three cards in hand
+    And Ronald has zero cards in hand
+    And Edward has “Hill Giant” in his graveyard
+    When Angie activates the ability of “Cinder Elemental” with X = 2, targeting Ronald
+    And the ability resolves
+    Then Edward's team has 18 life

@@ -61,3 +61,19 @@ Fonctionnalité: Un nombre choisi quand une capacité est activée
     Quand Angie choisit Edward comme cible
     Et que la capacité se résout
     Alors l'équipe d'Edward a 18 points de vie
+
+  @id:x_ability.at_once @situation:x_ability.at_once @clause:ability.variable @clause:object.as_it_was @from:2011-06-17 @must
+  Scénario: Le nombre et la cible sont dits à la fois, et celui qui contrôlait la créature pioche autant de cartes
+    Étant donné qu'Angie contrôle « Nin, the Pain Artist »
+    Et qu'Angie contrôle « Cinder Elemental »
+    Et qu'Angie contrôle neuf « Source de mana »
+    Et qu'Edward contrôle « Géant des collines »
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand Angie active la capacité de « Nin, the Pain Artist » avec X = 3, en ciblant « Géant des collines »
+    Et que la capacité se résout
+    Alors Edward a trois cartes en main
+    Et Ronald a zéro carte en main
+    Et Edward a « Géant des collines » dans son cimetière
+    Quand Angie active la capacité de « Cinder Elemental » avec X = 2, en ciblant Ronald
+    Et que la capacité se résout
+    Alors l'équipe d'Edward a 18 points de vie

@@ -61,3 +61,19 @@ Funzionalità: Un numero scelto quando si attiva un'abilità
     Quando Angie sceglie Edward come bersaglio
     E l'abilità si risolve
     Allora la squadra di Edward ha 18 punti vita
+
+  @id:x_ability.at_once @situation:x_ability.at_once @clause:ability.variable @clause:object.as_it_was @from:2011-06-17 @must
+  Scenario: Il numero e il bersaglio si dicono insieme, e chi controllava la creatura pesca altrettante carte
+    Dato che Angie controlla “Nin, the Pain Artist”
+    E che Angie controlla “Cinder Elemental”
+    E che Angie controlla nove “Fonte di mana”
+    E che Edward controlla “Gigante di Collina”
+    E che la squadra di Edward ha 20 punti vita
+    Quando Angie attiva l'abilità di “Nin, the Pain Artist” con X = 3, bersagliando “Gigante di Collina”
+    E l'abilità si risolve
+    Allora Edward ha tre carte in mano
+    E Ronald ha zero carte in mano
+    E Edward ha “Gigante di Collina” nel proprio cimitero
+    Quando Angie attiva l'abilità di “Cinder Elemental” con X = 2, bersagliando Ronald
+    E l'abilità si risolve
+    Allora la squadra di Edward ha 18 punti vita

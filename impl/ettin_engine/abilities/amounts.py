@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import Player, State
     from ettin_spec.cards.declaration.names import TurnEvent, Who
-    from ettin_spec.cards.declaration.terms import CardsThere, Value, ValueWord, What
+    from ettin_spec.cards.declaration.terms import CardsThere, ThisWay, Value, ValueWord, What
 
 
 ARITHMETIC: dict[str, Callable[[int], int]] = {
+    "negative": lambda number: -number,
     "twice": lambda number: 2 * number,
     "half_down": lambda number: number // 2,
     "half_up": lambda number: -(-number // 2),
@@ -59,7 +60,7 @@ def value(state: State, says: Value, by: Speaker) -> int:
         case "lowest" | "highest":
             each = amounts(state, inner.among, inner.value, by).values()
             return min(each) if word == "lowest" else max(each)
-        case "devotion" | "cards_exiled_with":
+        case "devotion" | "cards_exiled_with" | "this_way":
             return _of_speaker(state, word, inner, by)
         case "counters":
             return sum(it.counters.get(inner.counter, 0) for it in selected(state, inner.on, by))
@@ -81,11 +82,34 @@ def value(state: State, says: Value, by: Speaker) -> int:
 
 
 def _of_speaker(state: State, word: str, what: Any, by: Speaker) -> int:
-    """A number of who says it: the controller's devotion, or what the source has exiled."""
+    """A number of who says it: the controller's devotion, or what has gone by it."""
     if word == "devotion":
         return devotion(state, by.you, what)
+    if word == "this_way":
+        return _gone(state, what, by)
     assert by.source is not None, "only with a permanent can cards have been exiled"
     return len(exiled_with(state, by.source.id))
+
+
+def _gone(state: State, says: ThisWay, by: Speaker) -> int:
+    """How many permanents of a type have gone before, or what they had, as they were then.
+
+    Clause: object.as_it_was
+    """
+    whose = players(state, says.of, by) if says.of is not None else None
+    those = [
+        each.looks
+        for each in by.gone
+        if each.was == says.was
+        and says.type in ("permanent", *each.looks.types)
+        and (whose is None or each.it.controller in whose)
+    ]
+    match says.total:
+        case "power":
+            return sum(it.power for it in those)
+        case "toughness":
+            return sum(it.toughness for it in those)
+    return len(those)
 
 
 def _together(word: str, numbers: list[int]) -> int:

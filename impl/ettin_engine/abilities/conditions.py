@@ -42,8 +42,8 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
             return value(state, inner[0], by) >= value(state, inner[1], by)
         case "more":
             return value(state, inner[0], by) > value(state, inner[1], by)
-        case "target_is":
-            card = by.target or ""
+        case "target_is" | "revealed_is":
+            card = (by.target if word == "target_is" else by.revealed) or ""
             return card in state.known and inner in types(card_seen(state, card))
         case "all":
             return all(is_true(state, each, by) for each in inner)

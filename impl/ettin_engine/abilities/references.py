@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ettin_engine.objects.characteristics import characteristics_of
+from ettin_engine.state import Gone
 from ettin_spec.cards.declaration.names import GROUPS
 
 if TYPE_CHECKING:
-    from ettin_engine.state import CardId, Characteristics, Item, ObjectId, Permanent, Player
-    from ettin_spec.cards.declaration.names import ChosenCost, Who
+    from collections.abc import Iterable
+
+    from ettin_engine.state import CardId, Characteristics, Item, ObjectId, Permanent, Player, State
+    from ettin_spec.cards.declaration.names import ChosenCost, Undone, Who
     from ettin_spec.cards.declaration.words import Card
+    from ettin_spec.protocol.base import Colour
 
 
 class Speaker(Struct, frozen=True):
@@ -25,6 +30,9 @@ class Speaker(Struct, frozen=True):
     of the event; `target_controller` who controlled the target, `target_seen` what that was as this
     began to resolve; `x` what was chosen for X, `paid` the costs that need not have been paid, for
     the spell or for what its source was as a spell; `spell` what says so where a spell does;
+    `friends` whom it has called so; `created` are the tokens that it has made, `gone` what it has
+    destroyed, exiled or sacrificed, `picked` what chance has chosen for it, `revealed` the card
+    that it has revealed.
     `friends` whom it has called so; `created` are the tokens that it has made; `more_targets` are
     those chosen for further players.
     """
@@ -46,6 +54,17 @@ class Speaker(Struct, frozen=True):
     paid: tuple[ChosenCost, ...] = ()
     target_seen: Characteristics | None = None
     created: tuple[ObjectId, ...] = ()
+    gone: tuple[Gone, ...] = ()
+    chosen_colour: Colour | None = None
+    picked: tuple[ObjectId, ...] = ()
+    revealed: CardId | None = None
+    that_controller: Player | None = None
+
+    @property
+    def colour(self) -> Colour | None:
+        """The chosen colour: that of an effect before, or else that of the source."""
+        return self.chosen_colour or (self.source.chosen_colour if self.source else None)
+
     more_targets: tuple[CardId | None, ...] = ()
 
     def taking(self, player: Player, among: Who) -> Speaker:
@@ -78,5 +97,16 @@ def speaker(item: Item) -> Speaker:
         paid=item.paid if item.source is None else item.source.paid,
         target_seen=item.target_seen,
         created=item.created,
+        gone=item.gone,
+        chosen_colour=item.chosen_colour,
+        picked=item.picked,
+        revealed=item.revealed,
+        that_controller=item.that_controller,
         more_targets=item.more_targets,
     )
+
+
+def having_undone(item: Item, was: Undone, before: State, those: Iterable[Permanent]) -> Item:
+    """The item as it remembers what it has destroyed, exiled or sacrificed, and how that was."""
+    now = tuple(Gone(was, it, characteristics_of(before, it)) for it in those)
+    return replace(item, gone=(*item.gone, *now)) if now else item

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.filters.targets import apart, candidates, with_chosen, with_targets
-from ettin_engine.abilities.references import Speaker
+from ettin_engine.abilities.references import Speaker, having_undone
 from ettin_engine.casting.activated_abilities import meant
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.cast_times import check_time, use_up
@@ -98,13 +98,14 @@ def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -
     name, flashback = table.s.known[card].name, is_in_graveyard(table.s, player, card)
     targets = _targets_of_all(table, intent, name, does, Speaker(player, spell=says))
     own = COST if intent.face_down else chosen_cost(table.s, intent, says)
-    cost = with_announced(own, intent) + tax(table.s, card)
+    cost = with_announced(own, intent, says) + tax(table.s, card)
     down, x = intent.face_down, intent.x or 0
     item = Item(name, player, (), card, says, x=x, flashback=flashback, face_down=down)
     take(table, player, card)
     besides, less = additional(table, item)
     pay_with_help(table, intent, says, total_cost(table.s, item, cost, less))
     pay_life(table, player, intent.life)
+    item = having_undone(item, "sacrificed", table.s, besides.permanents)
     pay_all(table, {player: besides})
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     use_up(table, item)
@@ -209,19 +210,29 @@ def activate(table: Table, intent: Activate) -> None:
     item = _aimed(table, intent, item, ability)
     were_targeted(table, item)
     for cost in ability.cost:
+        before = table.s
         pay_cost(table, it, item, cost)
+        if cost != "tap" and (cost.sacrifice or cost.sacrifice_some):
+            item = _having_sacrificed(item, before, table.s)
     if ability.a_turn is not None:
         _count(table, it, ability)
     if is_mana_ability(ability):
-        before = len(table.s.pools.get(intent.by, ()))
+        had = len(table.s.pools.get(intent.by, ()))
         perform(table, item)
         if "tap" in ability.cost:
-            produced = table.s.pools.get(intent.by, ())[before:]
+            produced = table.s.pools.get(intent.by, ())[had:]
             tapped_for_mana(table, intent.by, table.s.permanents.get(it.id, it), produced)
     else:
         push(table, item)
     if any(cost != "tap" and cost.loyalty is not None for cost in ability.cost):
         loyalty_was_used(table, table.s.permanents[it.id])
+
+
+def _having_sacrificed(item: Item, before: State, now: State) -> Item:
+    """What is activated, knowing what was sacrificed for it; so do all its modes."""
+    those = [it for it in before.permanents.values() if it.id not in now.permanents]
+    item = having_undone(item, "sacrificed", before, those)
+    return replace(item, modes=tuple(replace(part, gone=item.gone) for part in item.modes))
 
 
 def _aimed(table: Table, intent: Activate, item: Item, ability: Activated) -> Item:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.combat.attack_costs import pay_for_attack
 from ettin_engine.combat.attack_prohibitions import forbidden
 from ettin_engine.combat.attack_requirements import check_required_attacks
+from ettin_engine.combat.exerting import exert
 from ettin_engine.combat.single_attacks import attack_said
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.tapping import tap_permanent
@@ -40,8 +41,11 @@ def declare_attack(table: Table, intent: object) -> None:
     for attack in attacks:
         pay_for_attack(table, attack)
         _tap_attacker(table, attack)
+        exert(table, attack.creature)
         count(table, "creatures_attacked", table.s.permanents[attack.creature].controller)
-    table.set(attacks=attacks, attacked=_whom(table, attacks))
+    these = table.s.attackers_this_turn | {attack.creature for attack in attacks}
+    whom = _whom(table, attacks)
+    table.set(attacks=attacks, attacked=whom, attackers_this_turn=these)
     attacked(table)
 
 

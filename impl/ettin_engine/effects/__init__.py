@@ -29,6 +29,7 @@ from ettin_engine.effects.on_objects import (
     token_effects,
 )
 from ettin_engine.effects.on_players import (
+    clashing,
     discard_effects,
     draw_effects,
     library_effects,
@@ -41,7 +42,8 @@ from ettin_engine.effects.on_players import (
 from ettin_engine.events.triggers.delayed_triggers import delay, leave_behind
 from ettin_engine.events.triggers.trigger_matching import states
 from ettin_engine.players.teams import active_team, members, players_in_order
-from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_engine.state import Item
+from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
@@ -49,7 +51,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Item, Player
+    from ettin_engine.state import Player
     from ettin_spec.cards.declaration.words import Branch, Effect, ForEach, FriendOrFoe, Repeat
 
 
@@ -92,13 +94,20 @@ def _friend_or_foe(table: Table, says: FriendOrFoe, item: Item) -> None:
     perform(table, replace(item, do=says.foes, friends=friends))
 
 
+def _choose_colour(table: Table, item: Item) -> Item:
+    """The controller chooses one of the five colours.  Clause: effect.choice"""
+    by = (item.controller,)
+    choice = Choice(ChoiceKind.OPTION, Purpose.COLOUR, by, tuple(Colour), item.name)
+    return replace(item, chosen_colour=Colour(table.ask(choice)[0]))
+
+
 def _repeat(table: Table, says: Repeat, item: Item) -> None:
     """What follows is done so many times, each wholly before the next.  Clause: effect.steps"""
     for _ in range(value(table.s, says.times, speaker(item))):
         perform(table, replace(item, do=says.do))
 
 
-Outcome: TypeAlias = "int | dict[Player, int] | token_effects.Created | None"
+Outcome: TypeAlias = "int | dict[Player, int] | token_effects.Created | Item | None"
 
 PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "damage": damage_effects.deal,
@@ -110,6 +119,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "get_counters": counter_effects.get,
     "lose_counters": counter_effects.lose,
     "proliferate": proliferate.proliferate,
+    "choose_colour": lambda table, _, item: _choose_colour(table, item),
     "becomes": object_effects.become,
     "until": object_effects.begin_until,
     "shuffle_in": object_effects.shuffle_in,
@@ -146,6 +156,15 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "scry": library_effects.scry,
     "surveil": library_effects.surveil,
     "reveal_top": library_effects.reveal_top,
+    "clash": lambda table, says, item: clashing.clash(table, says, item, perform),
+    "reveal": library_effects.reveal,
+    "put_revealed": lambda table, says, item: library_effects.put_revealed(
+        table, says, item, perform
+    ),
+    "pick_at_random": object_effects.pick_at_random,
+    "return_that_card": lambda table, says, item: returning.return_that_card(
+        table, says, item, perform
+    ),
     "search": lambda table, says, item: library_effects.search(table, says, item, perform),
     "put_onto_battlefield": lambda table, says, item: returning.put_onto_battlefield(
         table, says, item, perform
@@ -164,6 +183,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "draw": lambda table, says, item: draw_effects.draw_cards(table, says, item, perform),
     "vote": voting.vote,
     "take_from_neighbours": changing_hands.take_from_neighbours,
+    "exchange_control": changing_hands.exchange_control,
     "control_player": turn_effects.control_player,
     "extra_turn": turn_effects.extra_turn,
     "skip": turn_effects.skip,
@@ -174,7 +194,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "lose": win_effects.lose,
 }
 """Each returns the number that its effect can name for those after it, or one for each player, or
-the tokens that it has created."""
+the tokens that it has created, or the item as it is about more from now on."""
 
 
 def perform(table: Table, item: Item) -> None:
@@ -185,6 +205,8 @@ def perform(table: Table, item: Item) -> None:
         number = PERFORMERS[word](table, says, item)
         if isinstance(number, token_effects.Created):
             item, number = replace(item, created=number.objects), number.number
+        if isinstance(number, Item):
+            item, number = number, None
         if word == "vote" and isinstance(number, dict):
             item = replace(item, named={**item.named, **number})
         exiling.end_exile(table, perform)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.life_prohibitions import barred
+from ettin_engine.abilities.exiled_instead import exiled_instead, is_exiled_instead
 from ettin_engine.events.leaving.commander_moves import goes_aside
 from ettin_engine.events.libraries import labelled_top
 from ettin_engine.events.replacement_effects import applied, key_of, next_modifier, replaced
@@ -209,8 +210,9 @@ def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
     """
     before = table.s
     gone = [before.permanents[permanent] for permanent in permanents]
+    away = exiled_instead(before, gone)
     leave_battlefield(table, gone)
-    buried = [it for it in gone if it.card is None or bury(table, it.card)]
+    buried = [it for it in gone if it.card is None or bury(table, it.card, exiled=it.card in away)]
     for it in buried:
         if "Creature" in characteristics_of(before, it).types:
             count(table, "creatures_died", it.controller)
@@ -294,11 +296,14 @@ def _banish(table: Table, card: CardId) -> None:
         table.set(exiled=(*table.s.exiled, card))
 
 
-def bury(table: Table, card: CardId) -> bool:
+def bury(table: Table, card: CardId, *, exiled: bool | None = None) -> bool:
     """A card is put into its owner's graveyard, if it does not go elsewhere instead.
 
-    Clause: zone.graveyard
+    Clause: zone.graveyard. Of what dies it was settled before whether it is `exiled` instead.
     """
+    if is_exiled_instead(table.s, card) if exiled is None else exiled:
+        _banish(table, card)
+        return False
     if goes_aside(table, card, "graveyard"):
         return False
     owner = table.s.known[card].owner

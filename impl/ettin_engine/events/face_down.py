@@ -67,6 +67,15 @@ def become_copy(
     note_copy(table, it, of.card)
 
 
+def become_copy_of_card(
+    table: Table, it: Permanent, card: CardId, by: Player, until: Duration | None
+) -> None:
+    """A permanent becomes a copy of a card that is no permanent.  Clause: object.copy"""
+    copied = Copied(copy_of_card(table, card), by, until)
+    change_permanent(table, it.id, copies=(*it.copies, copied))
+    note_copy(table, it, card)
+
+
 def _front(seen: Face) -> Face:
     """The face alone: a copy has no other side."""
     return replace(seen, says=replace(seen.says, back=None, layout=None))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.event_modifiers import (
     affected_by,
+    instead_to,
     is_shield,
     modified,
     modifiers,
@@ -39,17 +40,19 @@ Key = tuple[int, object]
 """What tells one modifier from another: when it began, and what it says."""
 
 
-def replaced(table: Table, event: Event) -> Event:
+def replaced(table: Table, event: Event, used: frozenset[Key] = frozenset()) -> Event:
     """The event after all that modifies it, each of them once.
 
     Clauses: replacement.order, replacement.once. What is left of a shield says something else
-    than before, but has left nothing of the event.
+    than before, but has left nothing of the event. What of it goes to somebody else may still be
+    modified by what has not been `used`.
     """
-    used: frozenset[Key] = frozenset()
     while (work := next_modifier(table, event, used)) is not None:
         used |= {key_of(work)}
         event = applied(table, work, event)
-    return event
+    aside = [replaced(table, each, used) for each in event.aside]
+    flat = [part for each in aside for part in (replace(each, aside=()), *each.aside)]
+    return replace(event, aside=tuple(flat)) if flat else event
 
 
 def next_modifier(table: Table, event: Event, used: frozenset[Key]) -> Work | None:
@@ -62,11 +65,13 @@ def applied(table: Table, work: Work, event: Event) -> Event:
     """The event as one modifier makes it."""
     if work.word == "instead":
         return averted(table, work, event)
+    if is_shield(work):
+        return _shielded(table, work, event)
     if work.word == "redirect":
-        return replace(event, player=None, permanent=redirected_to(table.s, work))
+        return instead_to(event, redirected_to(table.s, work))
     if work is BY_THE_RULES:
         return with_planeswalker(table, event)
-    return _shielded(table, work, event) if is_shield(work) else modified(table.s, work, event)
+    return modified(table.s, work, event)
 
 
 def _all_modifiers(state: State, event: Event) -> tuple[Work, ...]:
@@ -96,13 +101,15 @@ def dealt(table: Table, hits: Sequence[Hit], *, combat: bool) -> tuple[Hit, ...]
     Clauses: replacement.order, protection.damage
     """
     would = [each for each in hits if not _is_kept_from(table.s, each)]
-    left: dict[int, Hit] = {}
+    left: list[tuple[int, Hit]] = []
     for places in _by_recipient(table.s, would):
-        event = replaced(table, _damage([would[n] for n in places], combat))
-        to = {"player": event.player, "creature": event.permanent}
-        for n, amount in zip(places, event.amounts, strict=True):
-            left[n] = replace(would[n], amount=amount, **to)
-    dealt = (left[n] for n in sorted(left) if left[n].amount)
+        whole = replaced(table, _damage([would[n] for n in places], combat))
+        for event in (whole, *whole.aside):
+            to = {"player": event.player, "creature": event.permanent}
+            for n, amount in zip(places, event.amounts, strict=True):
+                left.append((n, replace(would[n], amount=amount, **to)))
+    left.sort(key=lambda each: each[0])
+    dealt = (each for _, each in left if each.amount)
     return tuple(each for each in dealt if not _is_kept_from(table.s, each))
 
 
@@ -160,13 +167,20 @@ def first_of(table: Table, by: Player, can: Sequence[Work]) -> Work:
 
 
 def _shielded(table: Table, work: Work, event: Event) -> Event:
-    """A shield prevents what it can, and is smaller by that.  Clause: replacement.shield"""
+    """A shield prevents or redirects what it can, and is smaller by that.
+
+    Clauses: replacement.shield, replacement.redirect
+    """
     assert work.begun is not None
-    number = min(work.says.number, event.amount)
+    number, to = min(work.says.number, event.amount), redirected_to(table.s, work)
     way = _prevented(table, work.name, event, number)
     _use_up(table, work.begun, number)
     amounts = tuple(n - less for n, less in zip(event.amounts, way, strict=True))
-    return replace(event, amounts=amounts)
+    less = replace(event, amounts=amounts)
+    if work.word != "redirect":
+        return less
+    away = instead_to(replace(event, amounts=way, aside=()), to)
+    return replace(less, aside=(*event.aside, away))
 
 
 def _prevented(table: Table, shield: str, event: Event, number: int) -> tuple[int, ...]:
@@ -194,11 +208,9 @@ def _ways(number: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 def _use_up(table: Table, begun: Lasting, number: int) -> None:
-    says = begun.change.prevent
-    assert says is not None
-    assert says.number is not None
+    word, says = begun.change.said()
     others = tuple(each for each in table.s.lasting if each is not begun)
     if says.number > number:
         less = replace(says, number=says.number - number)
-        others = (*others, replace(begun, change=Change(prevent=less)))
+        others = (*others, replace(begun, change=Change(**{word: less})))
     table.set(lasting=others)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.named_ties import Control
 from ettin_engine.players.teams import team_of
-from ettin_engine.state import Control
 
 if TYPE_CHECKING:
     from ettin_engine.state import Player, State, TeamId

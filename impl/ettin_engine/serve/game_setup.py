@@ -229,13 +229,20 @@ def _with(state: State, fact: facts.Fact) -> State:
             return _with_card(state, fact)
         case facts.HandSize() | facts.LibrarySize() | facts.GraveyardSize() | facts.ExileSize():
             return _with_size(state, fact)
-        case facts.ItIs(daytime):
-            return replace(state, daytime=daytime)
+        case facts.ItIs() | facts.Monarch():
+            return _with_status(state, fact)
         case facts.ChosenColour() | facts.Protector() | facts.Tapped():
             return _with_altered(state, fact)
         case facts.Moment(team, StepName.PRECOMBAT_MAIN) if team == _active(state):
             return state
     raise Illegal(f"this cannot be placed: {fact}")
+
+
+def _with_status(state: State, fact: facts.ItIs | facts.Monarch) -> State:
+    """What the whole game has one of: day or night, and the monarch."""
+    if isinstance(fact, facts.ItIs):
+        return replace(state, daytime=fact.daytime)
+    return replace(state, monarch=fact.player) if fact.crowned else state
 
 
 def _active(state: State) -> str:

@@ -98,6 +98,7 @@ CAPABILITIES = {
         "chosen_colour",
         "protector",
         "daytime",
+        "monarch",
         "moment",
         "deal",
         "deal.libraries",

@@ -14,6 +14,7 @@ from ettin_engine.events.defending_choices import become_defenders
 from ettin_engine.events.face_down import end_copies
 from ettin_engine.events.triggers.delayed_triggers import extra_turn_begins, no_extra_turn_waits
 from ettin_engine.events.triggers.trigger_matching import step_begins
+from ettin_engine.named_ties import Playable
 from ettin_engine.players.player_control import as_turn_begins
 from ettin_engine.players.teams import active_team, members, seated
 from ettin_engine.pregame.opening_hands import HAND
@@ -37,6 +38,7 @@ def begin_turn(table: Table) -> None:
     turn, begun = table.s.turn + 1, frozenset[StepName]()
     table.set(turn=turn, controls=controls, begun=begun)
     table.set(casts={}, lands={}, life_lost={}, happened={}, damaged_by={})
+    table.set(attackers_this_turn=frozenset())
     active = members(table.s, active_team(table.s))
     _end_at_turn_of(table, active)
     for key, it in table.s.permanents.items():
@@ -67,6 +69,13 @@ def _end_at_turn_of(table: Table, whose: tuple[Player, ...]) -> None:
     """What lasts until the next turn of these players ends."""
     if table.s.lasting:
         table.set(lasting=tuple(each for each in table.s.lasting if not _ends_now(each, whose)))
+    if any(given.next_turn and given.by in whose for given in table.s.playable.values()):
+        of_this_turn = {
+            card: Playable(given.by, this_turn=True)
+            for card, given in table.s.playable.items()
+            if given.next_turn and given.by in whose
+        }
+        table.set(playable={**table.s.playable, **of_this_turn})
     end_copies(table, lambda copied: copied.until == "your_next_turn" and copied.by in whose)
 
 

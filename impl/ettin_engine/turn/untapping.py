@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
 from ettin_engine.abilities.filters.object_filters import is_meant
+from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.events.tapping import untap_permanent
 from ettin_engine.players.teams import active_team, members
 from ettin_engine.turn.day_and_night import turn_daytime
@@ -17,17 +18,20 @@ if TYPE_CHECKING:
 
     from ettin_engine.abilities.continuous.continuous_effects import Work
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Lasting, Permanent, Player, State
+    from ettin_engine.state import Lasting, ObjectId, Permanent, Player, State
 
 
 def untap_permanents(table: Table) -> None:
-    """The active team's permanents untap, but for those that are kept from it.
+    """The active team's permanents untap, and others that do so too, but for those that are kept
+    from it.
 
-    Clauses: step.untap, step.untap_kept
+    Clauses: step.untap, step.untap_kept, step.untap_too
     """
     turn_daytime(table)
     active = members(table.s, active_team(table.s))
-    tapped = [it for it in table.s.permanents.values() if it.tapped and it.controller in active]
+    too = _untap_too(table.s, active)
+    there = table.s.permanents.values()
+    tapped = [it for it in there if it.tapped and (it.controller in active or it.id in too)]
     works = at_work(table.s, "stay_tapped")
     kept = {it.id for it in tapped if any(_keeps(table.s, work, it) for work in works)}
     for it in tapped:
@@ -36,6 +40,13 @@ def untap_permanents(table: Table) -> None:
     if any(work.begun is not None for work in works):
         left = [_after_untap_step(table.s, each, active) for each in table.s.lasting]
         table.set(lasting=tuple(each for each in left if each is not None))
+
+
+def _untap_too(state: State, active: Collection[Player]) -> frozenset[ObjectId]:
+    """What untaps in the untap step of these players although others control it."""
+    works = at_work(state, "untaps_too")
+    now = [w for w in works if {*players(state, w.says.of, w.speaker)} & {*active}]
+    return frozenset(it for work in now for it in affected(state, work))
 
 
 def _keeps(state: State, work: Work, it: Permanent) -> bool:

@@ -243,10 +243,10 @@ def _reads_x(side: Card) -> bool:
 
 
 def _costs_x(card: Card) -> bool:
-    """Has the card, or an ability of it that is activated, an X in its cost?"""
+    """Has the card an X in its cost, in what is paid besides, or in an activated ability's?"""
     worded = (each for each in card.abilities if isinstance(each, AbilityWord))
-    activated = (each.activate.cost for each in worded if each.activate is not None)
-    costs = (cost for each in activated for cost in each)
+    asked = (each.activate or each.additional for each in worded)
+    costs = (cost for each in asked if each is not None for cost in each.cost)
     return "X" in symbols(card.cost) or any(cost != "tap" and cost.has_x for cost in costs)
 
 

@@ -16,6 +16,7 @@ from ettin_spec.cards.declaration.parts import (
     replacement,
     targets,
 )
+from ettin_spec.cards.declaration.parts.costs import Cost, CostWord
 from ettin_spec.cards.word_kinds import said
 
 READ_AS_NAMES = (
@@ -29,11 +30,30 @@ READ_AS_NAMES = (
     "each_foe",
     "that_spell",
     "created",
+    "picked",
+    "revealed",
+    "that_controller",
+    "destroyed",
+    "exiled",
+    "sacrificed",
 )
-"""Players, objects, spells and turns that are named elsewhere in the ability."""
+"""Players, objects, spells and turns that are named elsewhere in the ability, and what effects
+before have done to permanents."""
 
 OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand", "cards_in_library")
 """Numbers that only one player has."""
+
+NAMES_A_NUMBER = ("lose_life", "lose_counters", "discard", "reveal_top", "bury_exiled")
+"""Effects that can name a number (`as`)."""
+
+UNDONE = {
+    "pick_at_random": "picked",
+    "reveal": "revealed",
+    "destroy": "destroyed",
+    "exile": "exiled",
+    "sacrifice": "sacrificed",
+}
+"""What has become of objects after each of these effects."""
 
 Names = frozenset[str]
 
@@ -44,8 +64,8 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
     Such names are `that_player` outside groups and events, `target`, `second_target`, `targets` and
     `target_controller` where there are no such targets, `that_spell` where nothing becomes a
     target, `each_friend` and `each_foe` where nobody is called so, `that_turn` where no extra turn
-    was given before, `created` where no token was, and a number (`the`, `theirs`) that no effect
-    before has named.
+    was given before, `created` where no token was, what is destroyed, exiled or sacrificed where no
+    effect does so before, and a number (`the`, `theirs`) that no effect before has named.
     """
     if isinstance(node, tuple):
         for index, item in enumerate(node):
@@ -94,32 +114,53 @@ def binds(node: msgspec.Struct) -> Names:
             names.add("that_player")
         case words.FriendOrFoe():
             names |= {"each_friend", "each_foe"}
-        case words.Triggered(when=events.Event(step=events.AtStep(of=whose))) if (
-            whose in GROUPS or whose in ("enchanted_player", "chosen_player")
+        case words.Triggered(when=event):
+            names |= _of_event(event)
+        case replacement.Replace(as_=str(name)):
+            names.add(name)
+    if isinstance(node, words.Spell) or (
+        isinstance(node, words.Activated) and _sacrifices(node.cost)
+    ):
+        names.add("sacrificed")  # what a spell costs besides is said by another ability
+    return frozenset(names | _of_targets(node))
+
+
+def _of_event(event: events.Event) -> set[str]:
+    """Whom, and what else, an event is about."""
+    match event:
+        case events.Event(step=events.AtStep(of=whose)) if whose in GROUPS or whose in (
+            "enchanted_player",
+            "chosen_player",
         ):
-            names.add("that_player")
-        case words.Triggered(
-            when=events.Event(loses_life=events.LifeEvent(as_=lost))
+            return {"that_player"}
+        case (
+            events.Event(loses_life=events.LifeEvent(as_=lost))
             | events.Event(gains_life=events.LifeEvent(as_=lost))
         ):
-            names |= {"that_player", *([lost] if lost else [])}
-        case words.Triggered(
-            when=events.Event(becomes_target=events.BecomesTarget())
-            | events.Event(hits=events.Hits())
-            | events.Event(taps_for_mana=events.TapsForMana())
+            return {"that_player", *([lost] if lost else [])}
+        case events.Event(casts=events.Casts(as_=worth)):
+            return {"that_player", "that_spell", *([worth] if worth else [])}
+        case events.Event(becomes_target=events.BecomesTarget()):
+            return {"that_player", "that_spell"}
+        case events.Event(hits=events.Hits()):
+            return {"that_player", "that_controller"}
+        case (
+            events.Event(taps_for_mana=events.TapsForMana())
             | events.Event(attacks_with=events.AttacksWith())
             | events.Event(draws=events.Draws())
             | events.Event(discards=str())
+            | events.Event(is_attacked=str())
             | events.Event(cycles=str())
         ):
-            names.add("that_player")
-            if node.when.becomes_target is not None:
-                names.add("that_spell")
-        case words.Triggered(when=events.Event(casts=events.Casts(as_=worth))):
-            names |= {"that_player", *([worth] if worth else [])}
-        case replacement.Replace(as_=str(name)):
-            names.add(name)
-    return frozenset(names | _of_targets(node))
+            return {"that_player"}
+        case (
+            events.Event(enters=str() | terms.Filter())
+            | events.Event(dies=str() | terms.Filter())
+            | events.Event(leaves=str() | terms.Filter())
+            | events.Event(attacks=str() | events.Attacks())
+        ):
+            return {"that_controller"}
+    return set()
 
 
 def _of_targets(node: msgspec.Struct) -> set[str]:
@@ -135,6 +176,12 @@ def _of_targets(node: msgspec.Struct) -> set[str]:
         case targets.Targets(for_each=str()):
             return {"that_player"}
     return set()
+
+
+def _sacrifices(costs: tuple[Cost, ...]) -> bool:
+    """Is something sacrificed as these are paid?"""
+    said = (cost for cost in costs if isinstance(cost, CostWord))
+    return any(cost.sacrifice or cost.sacrifice_some for cost in said)
 
 
 def of_several(node: object) -> Iterator[tuple[str, str]]:
@@ -163,12 +210,8 @@ def named(item: object) -> Names:
             return frozenset({"created"})
         case words.Effect(vote=effect_parts.Vote(options=options)):
             return frozenset(f"votes for {option}" for option in options)
-        case (
-            words.Effect(lose_life=effect_parts.LoseLife(as_=str(name)))
-            | words.Effect(lose_counters=effect_parts.LoseCounters(as_=str(name)))
-            | words.Effect(discard=effect_parts.Discard(as_=str(name)))
-            | words.Effect(reveal_top=effect_parts.RevealTop(as_=str(name)))
-            | words.Effect(bury_exiled=effect_parts.BuryExiled(as_=str(name)))
-        ):
-            return frozenset({name})
+        case words.Effect():
+            word, says = item.said()
+            name = getattr(says, "as_", None) if word in NAMES_A_NUMBER else UNDONE.get(word)
+            return frozenset({name} if name else ())
     return frozenset()

@@ -61,6 +61,7 @@ class CounterKind(StrEnum):
     STRIFE = "strife"
     EON = "eon"
     HOUR = "hour"
+    PLAGUE = "plague"
     LORE = "lore"
 
 
@@ -151,6 +152,7 @@ class Purpose(StrEnum):
     OPPONENT = "opponent"
     COMMAND_ZONE = "command_zone"
     COPIED = "copied"
+    ENCHANTED = "enchanted"
     LEGEND = "legend"
     VOTE = "vote"
 

@@ -240,7 +240,7 @@ class StackSize(Message, frozen=True, tag_field="fact", tag="stack_size"):
 
 
 class Monarch(Message, frozen=True, tag_field="fact", tag="monarch"):
-    """Whether a player is the monarch. Observed only."""
+    """Whether a player is the monarch; nobody is where nothing is said of it."""
 
     player: str
     crowned: bool

@@ -33,6 +33,9 @@ class Abilities:
     def enters_tapped(self, _: list[Any]) -> Data:
         return {"enters": {"tapped": True}}
 
+    def exert(self, c: list[Any]) -> Data:
+        return {"exert": {"do": c[0]}}
+
     def enters_doing(self, c: list[Any]) -> Data:
         return {"enters_doing": c[0]}
 
@@ -120,6 +123,9 @@ class Abilities:
     def cost_mana(self, c: list[Any]) -> Data:
         return {"mana": str(c[0]).upper()}
 
+    def cost_x_life(self, _: list[Any]) -> Data:
+        return {"life": {"variable": "X"}}
+
     def cost_life(self, c: list[Any]) -> Data:
         return {"life": c[0]}
 
@@ -185,6 +191,12 @@ class Abilities:
     def enters_other(self, c: list[Any]) -> Data:
         return {"enters": c[0]}
 
+    def leaves_worn(self, c: list[Any]) -> Data:
+        return {"leaves": c[0]}
+
+    def dies_worn(self, c: list[Any]) -> Data:
+        return {"dies": c[0]}
+
     def leaves_self(self, _: list[Any]) -> Data:
         return {"leaves": "itself"}
 
@@ -246,6 +258,12 @@ class Abilities:
 
     def hits_self(self, _: list[Any]) -> Data:
         return {"hits": {"by": "itself"}}
+
+    def is_attacked(self, c: list[Any]) -> Data:
+        return {"is_attacked": c[0]}
+
+    def hits_one_of(self, c: list[Any]) -> Data:
+        return {"hits": {"by": c[0], "to": c[1]}}
 
     def hits_one(self, c: list[Any]) -> Data:
         return {"hits": {"by": c[0]}}

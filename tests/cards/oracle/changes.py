@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.oracle.common import Data, named, sized, type_of
+from cards.oracle.common import Data, named, prevented, sized, type_of
 
 
 class Changes:
     """Reads what lasts."""
+
+    targets: list[Any]
 
     def pump(self, c: list[Any]) -> Data:
         change = {"pump": {"what": c[0], **_size(str(c[1]))}}
@@ -19,6 +21,12 @@ class Changes:
 
     def isnt(self, c: list[Any]) -> Data:
         return {"isnt": {"what": c[0], "type": type_of(c[1])}}
+
+    def has_colour(self, c: list[Any]) -> Data:
+        return {"has_colour": {"what": c[0], "colour": str(c[1])}}
+
+    def has_chosen_colour(self, c: list[Any]) -> Data:
+        return {"has_colour": {"what": c[0], "colour": "chosen"}}
 
     def double_both(self, c: list[Any]) -> Data:
         return {"double": {"what": c[0], "power": True, "toughness": True}}
@@ -137,6 +145,80 @@ class Changes:
         names = {"to": "who", "on": "what"}
         return {"redirect": {**{names[k]: v for k, v in c[0].items()}, "to": c[1]}}
 
+    def to_object(self, c: list[Any]) -> Data:
+        return {"to": c[0]}
+
+    def to_player(self, c: list[Any]) -> Data:
+        return {"to_player": c[0]}
+
+    def redirect_next(self, c: list[Any]) -> Data:
+        number, about, to = c
+        change = {"redirect": {"number": number, **prevented(about), **to}}
+        return {"until": {"end": "end_of_turn", "changes": [change]}}
+
+    def pick_at_random(self, c: list[Any]) -> Data:
+        return {"pick_at_random": c[0]}
+
+    def reveal_yours(self, _: list[Any]) -> Data:
+        return {"reveal": "you"}
+
+    def reveal(self, c: list[Any]) -> Data:
+        return {"reveal": c[0]}
+
+    def become_revealed(self, c: list[Any]) -> Data:
+        return {"become_copy": {"what": c[0], "of": "revealed"}}
+
+    def return_itself(self, c: list[Any]) -> Data:
+        return {"put_onto_battlefield": {"what": "itself", "under": c[0]}}
+
+    revealed_to_battlefield = named({"put_revealed": {"to": "battlefield"}})  # type: ignore[arg-type]
+    revealed_to_graveyard = named({"put_revealed": {"to": "graveyard"}})  # type: ignore[arg-type]
+    revealed_to_hand = named({"put_revealed": {"to": "hand"}})  # type: ignore[arg-type]
+
+    def dead_to_hand(self, _: list[Any]) -> Data:
+        return {"return_that_card": {"to": "hand"}}
+
+    def dead_to_owner(self, c: list[Any]) -> Data:
+        return _dead(c[0], {})
+
+    def dead_to_you(self, c: list[Any]) -> Data:
+        return _dead(c[0], {"under": "you"})
+
+    exile_instead = named({"exile_instead": {"whose": "each_opponent"}})  # type: ignore[arg-type]
+
+    def exile_some_instead(self, c: list[Any]) -> Data:
+        assert c[0] == c[1]
+        return {"exile_instead": {"whose": "each_opponent", "type": type_of(c[0])}}
+
+    def untaps_too(self, c: list[Any]) -> Data:
+        return {"untaps_too": {"what": c[0], "of": c[1]}}
+
+    def gives_control(self, c: list[Any]) -> Data:
+        by, what = c
+        if (by, what) == ("target", "second_target"):
+            self.targets.reverse()
+            by, what = what, by
+        return {"until": {"changes": [{"you_control": {"what": what, "by": by}}]}}
+
+    def other_controls(self, c: list[Any]) -> Data:
+        return {"you_control": {"what": c[1], "by": c[0]}}
+
+    def exchange_control(self, c: list[Any]) -> Data:
+        return {"exchange_control": c[0]}
+
+    def search_theirs(self, c: list[Any]) -> Data:
+        tapped = {"tapped": True} if c[2] else {}
+        return {"search": {"who": c[0], "what": c[1], "to": "battlefield", **tapped}}
+
+    def clash(self, c: list[Any]) -> Data:
+        return {"clash": c[0]}
+
+    def choose_colour(self, _: list[Any]) -> Data:
+        return {"choose_colour": "you"}
+
+    def gain_for_good(self, c: list[Any]) -> Data:
+        return {"until": {"changes": [{"gain": {"what": c[0], "ability": c[1]}}]}}
+
     def attack_costs_players(self, c: list[Any]) -> Data:
         costs = {"against": c[0], "mana": str(c[1]).upper()}
         return {"attack_costs": {**costs, "players_only": True}}
@@ -222,6 +304,11 @@ class Changes:
     lose_the_game, win_the_game = named("lose_the_game"), named("win_the_game")
     search_libraries = named("search")
     lose_for_life, cast = named("lose_for_life"), named("cast")
+
+
+def _dead(tapped: Any, under: Data) -> Data:
+    how = {"tapped": True} if tapped else {}
+    return {"return_that_card": {"to": "battlefield", **under, **how}}
 
 
 def _less(mana: Any, where: Any) -> Any:

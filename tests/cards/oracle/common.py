@@ -39,9 +39,12 @@ def with_subjects(changes: list[Data]) -> list[Data]:
 
 def sized(change: Data, where: Any) -> Data:
     """A pump of X with the number that X is, where one is said."""
-    if "pump" not in change or where is None:
+    if "pump" not in change:
         return change
-    return {"pump": {k: where if v == "+x" else v for k, v in change["pump"].items()}}
+    of_the_cost = {"variable": "X"} if where is None else where
+    meant = {"+x": of_the_cost, "-x": {"negative": of_the_cost}}
+    says = change["pump"].items()
+    return {"pump": {k: meant.get(v, v) if isinstance(v, str) else v for k, v in says}}
 
 
 def token(body: Any, colour: str, kind: str, granted: Any) -> Data:

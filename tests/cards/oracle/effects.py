@@ -290,9 +290,6 @@ class Effects:
         adds = {"adds": type_of(c[1])} if c[1] else {}
         return {"create_copy": {"of": c[0], **adds, **({"gains": [c[2]]} if c[2] else {})}}
 
-    def gain_for_good(self, c: list[Any]) -> Data:
-        return {"until": {"changes": [{"gain": {"what": c[0], "ability": c[1]}}]}}
-
     def search_different(self, c: list[Any]) -> Data:
         what = {"type": type_of(c[1])}
         return {"search": {"what": what, "to": "battlefield", "number": c[0], "different": True}}
@@ -312,6 +309,9 @@ class Effects:
 
     def top_this_turn(self, c: list[Any]) -> Data:
         return {"exile_top": {"may": "play_this_turn", **_number(c[0] if c else 1)}}
+
+    def top_next_turn(self, c: list[Any]) -> Data:
+        return {"exile_top": {"may": "play_next_turn", **_number(c[0] if c else 1)}}
 
     def top_while_exiled(self, _: list[Any]) -> Data:
         return {"exile_top": {"may": "play_while_exiled"}}

@@ -92,6 +92,9 @@ class Numbers:
     def some(self, c: list[Any]) -> Data:
         return {"some": {**c[1], "controller": c[0]}}
 
+    def some_there(self, c: list[Any]) -> Data:
+        return {"some": c[0]}
+
     def none(self, c: list[Any]) -> Data:
         return {"none": {**c[1], "controller": c[0]}}
 
@@ -100,6 +103,9 @@ class Numbers:
 
     def fits(self, c: list[Any]) -> Data:
         return {"fits": {"what": c[0], "filter": c[1]}}
+
+    def revealed_is(self, c: list[Any]) -> Data:
+        return {"revealed_is": type_of(c[0])}
 
     def target_is(self, c: list[Any]) -> Data:
         return {"target_is": type_of(c[0])}
@@ -260,6 +266,16 @@ class Numbers:
 
     def highest_of(self, c: list[Any]) -> Data:
         return {"highest": {"among": c[0], "value": c[1]}}
+
+    def this_way(self, c: list[Any]) -> Data:
+        kind, who, was = c
+        sort = {"type": type_of(kind)} if type_of(kind) != "Permanent" else {}
+        return {"this_way": {"was": str(was), **sort, **({"of": who} if who else {})}}
+
+    def total_this_way(self, c: list[Any]) -> Data:
+        measure, kind, was = c
+        sort = {"type": type_of(kind)} if type_of(kind) != "Permanent" else {}
+        return {"this_way": {"was": str(was), **sort, "total": str(measure)}}
 
     def party(self, c: list[Any]) -> Data:
         return {"party": c[0]}

@@ -32,7 +32,8 @@ class Objects:
     itself, itself_one = named("itself"), named("itself")
     that_card = named("that_object")
     that_object, enchanted = named("that_object"), named("enchanted")
-    equipped, created = named("equipped"), named("created")
+    equipped, created, picked = named("equipped"), named("created"), named("picked")
+    that_controller = named("that_controller")
 
     def target_player(self, _: list[Any]) -> str:
         return self._chosen({"who": "any_player"})
@@ -145,7 +146,11 @@ class Objects:
         return {**c[0], "other": True}
 
     def noun_phrase(self, c: list[Any]) -> Data:
-        return {name: value for part in c for name, value in part.items()}
+        found: Data = {}
+        for part in c:
+            legendary = found.get("type") == "Legendary" and "type" in part
+            found |= {"types": [part["type"]]} if legendary else part
+        return found
 
     def pre(self, c: list[Any]) -> Data:
         return c[0]
@@ -165,6 +170,18 @@ class Objects:
 
     def of_types(self, c: list[Any]) -> Data:
         return {"types": [type_of(each) for each in c]}
+
+    def has_any(self, c: list[Any]) -> Data:
+        return {"has_any": c}
+
+    def has_none(self, c: list[Any]) -> Data:
+        return {"has_none": c}
+
+    def attacks_whom_of(self, c: list[Any]) -> Data:
+        return {"attacking": c[0]}
+
+    def has_attacked(self, _: list[Any]) -> Data:
+        return {"attacked": True}
 
     def token_of(self, c: list[Any]) -> Data:
         return {"type": type_of(c[0]), "token": True}
@@ -202,6 +219,9 @@ class Objects:
     def protection_from_colour(self, c: list[Any]) -> Data:
         return {"protection": {"colour": str(c[0])}}
 
+    def protection_from_chosen(self, _: list[Any]) -> Data:
+        return {"protection": {"colour": "chosen"}}
+
     def protection_from(self, c: list[Any]) -> Data:
         return {"protection": c[0]}
 
@@ -230,6 +250,8 @@ ADJECTIVES: dict[str, Data] = {
     "tapped": {"state": "tapped"},
     "untapped": {"state": "untapped"},
     "chosen": {"colour": "chosen"},
+    "owned_by_you": {"owner": "you"},
+    "greatest_power": {"greatest": "power"},
     "by_you_controlled": {"controller": "you"},
     "by_opponents": {"controller": "each_opponent"},
     "by_team": {"controller": "your_team"},

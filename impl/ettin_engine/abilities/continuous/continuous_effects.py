@@ -15,15 +15,17 @@ from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.objects.characteristics import bearers, characteristics_of, worded
 from ettin_engine.players.teams import team_of
-from ettin_spec.cards.declaration.parts.change_parts import Pump
+from ettin_spec.cards.declaration.parts.change_parts import HasColour, Pump
 from ettin_spec.cards.declaration.terms import ValueWord
+from ettin_spec.cards.declaration.words import AbilityWord, Change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.state import Lasting, ObjectId, Permanent, Player, State, TeamId
     from ettin_spec.cards.declaration.parts.change_parts import Double
-    from ettin_spec.cards.declaration.words import Ability, Change, Static
+    from ettin_spec.cards.declaration.words import Ability, Static
+    from ettin_spec.protocol.base import Colour
 
 
 class Work(Struct, frozen=True):
@@ -136,6 +138,18 @@ def as_much_more(says: Double) -> Pump:
     )
 
 
+def with_colour(change: Change, chosen: Colour | None) -> Change:
+    """The same change with the chosen colour in place of the word for it."""
+    says = change.has_colour or (change.gain and change.gain.ability)
+    if isinstance(says, HasColour) and says.colour == "chosen" and chosen is not None:
+        return Change(has_colour=replace(says, colour=chosen.value))
+    of = says.protection if isinstance(says, AbilityWord) else None
+    if change.gain is None or of is None or of.colour != "chosen" or chosen is None:
+        return change
+    ability = AbilityWord(protection=replace(of, colour=chosen.value))
+    return Change(gain=replace(change.gain, ability=ability))
+
+
 OUTSIDE_LAYERS = (
     "cant",
     "must",
@@ -155,6 +169,8 @@ OUTSIDE_LAYERS = (
     "life_floor",
     "skip",
     "stay_tapped",
+    "untaps_too",
+    "exile_instead",
 )
 """Changes that leave what objects look like as it is."""
 

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
+from ettin_engine.abilities.filters.player_groups import players
 
 if TYPE_CHECKING:
+    from ettin_engine.abilities.continuous.continuous_effects import Work
     from ettin_engine.state import Attack, ObjectId, Permanent, Player, State
 
 
@@ -18,7 +20,7 @@ def with_controllers(state: State) -> State:
     What another controls from now on has just come to that player, and is in combat no more.
     """
     taken = {
-        permanent: work.you
+        permanent: _taker(state, work)
         for work in at_work(state, "you_control")
         for permanent in affected(state, work)
     }
@@ -32,6 +34,13 @@ def with_controllers(state: State) -> State:
     now = {**state.permanents, **{it.id: it for it in handed}}
     moved = frozenset(it.id for it in handed if it.controller != state.permanents[it.id].controller)
     return replace(state, permanents=now, attacks=attacks_without(state.attacks, moved))
+
+
+def _taker(state: State, work: Work) -> Player | None:
+    """Who controls what a change is about: who says so, or one other player."""
+    if work.says.by is None or work.begun is not None:
+        return work.you
+    return next(iter(players(state, work.says.by, work.speaker)), None)
 
 
 def _handed(it: Permanent, taker: Player | None) -> Permanent:

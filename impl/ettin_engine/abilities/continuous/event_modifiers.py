@@ -10,9 +10,10 @@ from ettin_engine.abilities.amounts import value
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.continuous.continuous_effects import affected, affected_players, at_work
 from ettin_engine.abilities.filters.object_filters import selected
+from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.objects.characteristics import is_creature, worn_by_damage
 from ettin_engine.players.life_totals import most_lost
-from ettin_engine.players.teams import sharing
+from ettin_engine.players.teams import players_in_order, sharing
 from ettin_spec.cards.declaration.terms import Filter
 
 if TYPE_CHECKING:
@@ -50,8 +51,9 @@ def affected_by(state: State, event: Event) -> Player:
 
 
 def is_shield(work: Work) -> bool:
-    """Is it used up as it prevents damage?"""
-    return work.word == "prevent" and work.begun is not None and work.says.number is not None
+    """Is it used up as it prevents or redirects damage?"""
+    shielding = work.word in ("prevent", "redirect") and work.begun is not None
+    return shielding and work.says.number is not None
 
 
 def is_open(change: Change) -> bool:
@@ -137,13 +139,31 @@ def _redirects(state: State, work: Work, event: Event) -> bool:
     Clause: replacement.redirect
     """
     about = event.kind == "damage" and _is_about(state, work, event)
-    return about and redirected_to(state, work) not in (None, event.permanent)
+    return about and redirected_to(state, work) not in (None, event.permanent, event.player)
 
 
-def redirected_to(state: State, work: Work) -> ObjectId | None:
-    """What damage is dealt to instead, if it is there and can be.  Clause: replacement.redirect"""
-    there = (it for it in selected(state, work.says.to, work.speaker) if it.id in state.permanents)
-    return next((it.id for it in there if _can_be_damaged(state, it)), None)
+def redirected_to(state: State, work: Work) -> ObjectId | Player | None:
+    """What, or whom, damage is dealt to instead, if it is there and can be.
+
+    Clause: replacement.redirect
+    """
+    if work.begun is not None:
+        to = work.begun.receiver
+    elif work.says.to_player is not None:
+        to = next(iter(players(state, work.says.to_player, work.speaker)), None)
+    else:
+        to = next((it.id for it in selected(state, work.says.to, work.speaker)), None)
+    if isinstance(to, str):
+        return to if to in players_in_order(state) else None
+    it = state.permanents.get(to) if to is not None else None
+    return to if it is not None and _can_be_damaged(state, it) else None
+
+
+def instead_to(event: Event, to: ObjectId | Player | None) -> Event:
+    """The same event, but that it happens to something or somebody else."""
+    if isinstance(to, str):
+        return replace(event, player=to, permanent=None)
+    return replace(event, player=None, permanent=to)
 
 
 def _can_be_damaged(state: State, it: Permanent) -> bool:

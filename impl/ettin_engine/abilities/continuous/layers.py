@@ -25,6 +25,7 @@ from ettin_engine.objects.characteristics import (
     worded,
 )
 from ettin_engine.objects.command_zone import at_work_there
+from ettin_spec.protocol.base import Colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,6 +140,12 @@ def _coloured(now: Characteristics, work: Work) -> Characteristics:
     return replace(now, colours=frozenset(work.says.colour)) if work.says.colour else now
 
 
+def _of_one_colour(now: Characteristics, work: Work) -> Characteristics:
+    """Of this colour alone, be it the one chosen for the source.  Clause: object.recoloured"""
+    colour = work.speaker.colour if work.says.colour == "chosen" else work.says.colour
+    return now if colour is None else replace(now, colours=frozenset({Colour(colour)}))
+
+
 def _without_type(now: Characteristics, work: Work) -> Characteristics:
     """What is no creature has neither creature types nor a body.  Clause: object.types"""
     types = tuple(each for each in now.types if each != work.says.type)
@@ -188,7 +195,7 @@ SETTING: dict[str, Callable[[Characteristics, Work], Characteristics]] = {"becom
 
 LAYERS: tuple[dict[str, Callable[[Characteristics, Work], Characteristics]], ...] = (
     {"becomes": _typed, "isnt": _without_type},
-    {"becomes": _coloured},
+    {"becomes": _coloured, "has_colour": _of_one_colour},
     {"becomes": _keyworded, "gain": _gaining},
     SETTING,
     {"pump": _pumped},

@@ -36,6 +36,8 @@ def fits(what: Filter, it: Characteristics, colour: str | None) -> bool:
         and (what.not_type is None or what.not_type not in (*it.types, *it.subtypes))
         and (what.has is None or what.has in it.abilities)
         and (what.lacks is None or what.lacks not in it.abilities)
+        and (what.has_any is None or any(each in it.abilities for each in what.has_any))
+        and (what.has_none is None or all(each not in it.abilities for each in what.has_none))
         and (what.power is None or ("Creature" in it.types and it.power >= what.power))
         and (what.colour is None or colour in it.colours)
         and (what.mana_value is None or _is_within(what.mana_value, mana_value(it.cost)))
@@ -63,8 +65,9 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     if what == "targets":
         chosen = (by.target, by.second_target, *by.more_targets)
         return tuple(it for each in chosen for it in _labelled(state, each))
-    if what == "created":
-        return tuple(it for it in state.permanents.values() if it.id in by.created)
+    if what in ("created", "picked"):
+        those = by.created if what == "created" else by.picked
+        return tuple(it for it in state.permanents.values() if it.id in those)
     if isinstance(what, str):
         return _attached_to(state, by)
     return fitting(state, what, by)
@@ -87,13 +90,15 @@ def fitting(state: State, what: Filter, by: Speaker) -> tuple[Permanent, ...]:
 
 def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
     """Does a filter fit a permanent, controller and all, to who says it?"""
-    chosen = by.source.chosen_colour if by.source is not None else None
-    colour = chosen if what.colour == "chosen" else what.colour
+    colour = by.colour if what.colour == "chosen" else what.colour
     return (
         (what.controller is None or it.controller in players(state, what.controller, by))
         and (not what.other or by.source is None or it.id != by.source.id)
         and (what.other_than is None or it not in selected(state, what.other_than, by))
         and (what.damaged_by is None or _was_damaged(state, it, what.damaged_by, by))
+        and (not what.attacked or it.id in state.attackers_this_turn)
+        and (what.owner is None or it.owner in players(state, what.owner, by))
+        and (what.greatest is None or _has_the_greatest(state, it))
         and _shares_type(state, what, it, by)
         and (what.attached_to is None or _is_on(state, it, what.attached_to, by))
         and (what.token is None or what.token == (it.card is None))
@@ -112,6 +117,15 @@ def _shares_type(state: State, what: Filter, it: Permanent, by: Speaker) -> bool
     return any(creature_types(characteristics_of(state, it)) & types for types in theirs)
 
 
+def _has_the_greatest(state: State, it: Permanent) -> bool:
+    """Has none of its controller's other creatures more power?"""
+    theirs = (each for each in state.permanents.values() if each.controller == it.controller)
+    looks = [characteristics_of(state, each) for each in theirs]
+    powers = [each.power for each in looks if "Creature" in each.types]
+    now = characteristics_of(state, it)
+    return "Creature" in now.types and now.power == max(powers)
+
+
 def _is_on(state: State, it: Permanent, what: OneObject, by: Speaker) -> bool:
     """Is it an Aura or Equipment on that object?"""
     return any(it.attached == on.id for on in selected(state, what, by))
@@ -126,7 +140,7 @@ def _was_damaged(state: State, it: Permanent, what: OneObject, by: Speaker) -> b
 def is_card_meant(state: State, what: Filter, card: CardId | str, by: Speaker) -> bool:
     """Does a filter fit a card outside the battlefield, by label or name, as it is printed?"""
     name = state.known[card].name if card in state.known else card
-    colour = by.source.chosen_colour if what.colour == "chosen" and by.source else what.colour
+    colour = by.colour if what.colour == "chosen" else what.colour
     return fits(what, printed(Face(name, combined(state.cards[name]))), colour)
 
 

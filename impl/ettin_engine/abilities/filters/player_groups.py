@@ -53,6 +53,8 @@ def _one(who: Who, by: Speaker) -> Player | None:
             return by.that
         case "target_controller":
             return by.target_controller
+        case "that_controller":
+            return by.that_controller
         case "active_player":
             return by.active
         case "defending_player":

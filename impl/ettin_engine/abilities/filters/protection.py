@@ -10,6 +10,7 @@ from ettin_engine.state import Face
 
 if TYPE_CHECKING:
     from ettin_engine.state import Characteristics, Permanent, State
+    from ettin_spec.cards.declaration.terms import Filter
     from ettin_spec.cards.declaration.words import Card
 
 
@@ -28,4 +29,9 @@ def is_protected(state: State, it: Permanent, looks: Characteristics | None) -> 
     if looks is None:
         return False
     qualities = (ability.protection for ability in abilities(state, it))
-    return any(each is not None and fits(each, looks, each.colour) for each in qualities)
+    return any(each is not None and fits(each, looks, _colour(it, each)) for each in qualities)
+
+
+def _colour(it: Permanent, quality: Filter) -> str | None:
+    """The colour of a quality, be it the one that was chosen as the permanent entered."""
+    return it.chosen_colour if quality.colour == "chosen" else quality.colour

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player, State
     from ettin_spec.cards.declaration.parts.costs import Cost
+    from ettin_spec.cards.declaration.words import Card
     from ettin_spec.protocol.actions import Activate, Cast
 
 
@@ -88,8 +89,9 @@ def _with_increases(state: State, player: Player, cost: str) -> str:
     return cost + "".join(f"{{{s.more}}}" for s in works if theirs or s.in_turn_of is None)
 
 
-def with_announced(cost: str, intent: Cast) -> str:
-    """A cost with the number that was chosen for X in its place, without what life is paid for.
+def with_announced(cost: str, intent: Cast, says: Card) -> str:
+    """A cost with the number that was chosen for X in its place, without what life is paid for; the
+    X may be one of what the card has paid besides alone.
 
     Clauses: spell.variable, cost.phyrexian
 
@@ -97,7 +99,9 @@ def with_announced(cost: str, intent: Cast) -> str:
         Illegal: no number was chosen for the X of a cost, or one where there is none; or it has
             not as many symbols as so much life pays for.
     """
-    check_x(intent, has_x="{X}" in cost)
+    besides = (ability.additional for ability in worded(says.abilities))
+    asked = (each for part in besides if part is not None for each in part.cost)
+    check_x(intent, has_x="{X}" in cost or any(each.has_x for each in asked))
     paid, odd = divmod(intent.life, LIFE_FOR_SYMBOL)
     if odd or not 0 <= paid <= phyrexian(cost):
         raise Illegal(f"{intent.life} life pays for no such part of {cost}")

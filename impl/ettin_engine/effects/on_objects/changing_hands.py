@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.filters.object_filters import fitting
+from ettin_engine.abilities.filters.object_filters import fitting, selected
 from ettin_engine.abilities.references import speaker
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import around_the_table
@@ -15,6 +15,8 @@ from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
+    from typing import Literal
+
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player
     from ettin_spec.cards.declaration.parts.effect_parts import TakeFromNeighbours
@@ -39,6 +41,21 @@ def take_from_neighbours(table: Table, says: TakeFromNeighbours, item: Item) -> 
         Lasting(TAKEN, item.name, player, table.number(), (it.id,))
         for player, it in chosen
         if it is not None
+    )
+    table.set(lasting=(*table.s.lasting, *begun))
+
+
+def exchange_control(table: Table, _: Literal["targets"], item: Item) -> None:
+    """Two targets change hands, if both are there and controlled by different players.
+
+    Clause: effect.exchange
+    """
+    both = [it for it in selected(table.s, "targets", speaker(item)) if it.id in table.s.permanents]
+    if len(both) < 2 or both[0].controller == both[1].controller:
+        return
+    begun = tuple(
+        Lasting(TAKEN, item.name, other.controller, table.number(), (it.id,))
+        for it, other in (both, both[::-1])
     )
     table.set(lasting=(*table.s.lasting, *begun))
 

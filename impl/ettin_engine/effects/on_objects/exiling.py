@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
-from ettin_engine.abilities.references import speaker
+from ettin_engine.abilities.references import having_undone, speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.events.basic_changes import (
     bury,
@@ -18,8 +18,8 @@ from ettin_engine.events.basic_changes import (
     leave_exile,
 )
 from ettin_engine.events.basic_changes import exile_top as exile_cards_on_top
+from ettin_engine.named_ties import ExiledWith, Playable
 from ettin_engine.objects.exiled_cards import exiled_with
-from ettin_engine.state import ExiledWith, Playable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,12 +32,13 @@ if TYPE_CHECKING:
     from ettin_spec.cards.declaration.words import ExileTop
 
 
-def exile(table: Table, says: What, item: Item) -> None:
-    """Objects leave the battlefield, the target's card or the spell its zone, for good.
+def exile(table: Table, says: What, item: Item) -> Item:
+    """Objects leave the battlefield, the target's card or the spell its zone, for good; the item
+    remembers which permanents.
 
     Clauses: zone.exile, ability.linked
     """
-    before = table.s.exiled
+    before, as_they_were = table.s.exiled, table.s
     there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
     exile_permanents(table, there)
     if says == "target" and item.target in table.s.known:
@@ -46,6 +47,7 @@ def exile(table: Table, says: What, item: Item) -> None:
         exile_spell(table, item.card)
     if item.source is not None:
         _tie(table, before, ExiledWith(item.source.id))
+    return having_undone(item, "exiled", as_they_were, there)
 
 
 def exile_graveyard(table: Table, says: Who, item: Item) -> None:
@@ -91,7 +93,11 @@ def exile_top(
         if not any(table.cast_now(you, card) for card in cards if card in table.s.exiled):
             perform(table, replace(item, do=says.otherwise))
     elif says.may is not None:
-        given = Playable(you, this_turn=says.may == "play_this_turn")
+        given = Playable(
+            you,
+            this_turn=says.may == "play_this_turn",
+            next_turn=says.may == "play_next_turn",
+        )
         table.set(playable={**table.s.playable, **dict.fromkeys(cards, given)})
 
 

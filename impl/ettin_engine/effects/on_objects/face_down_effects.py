@@ -31,10 +31,16 @@ def turn_face_up(table: Table, says: What, item: Item) -> None:
 
 
 def become_copy(table: Table, says: BecomeCopy, item: Item) -> None:
-    """Objects become copies of one that the controller chooses now, if there is any.
+    """Objects become copies of one that the controller chooses now, if there is any, or of a card
+    that was revealed.
 
     Clause: object.copy
     """
+    if says.of == "revealed":
+        if item.revealed is not None:
+            for it in _there(table, says.what, item):
+                face_down.become_copy_of_card(table, it, item.revealed, item.controller, says.end)
+        return
     of = _chosen(table, says.of, item)
     if of is not None:
         for it in _there(table, says.what, item):

@@ -6,20 +6,25 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.continuous.continuous_effects import as_much_more, worked_out
+from ettin_engine.abilities.continuous.continuous_effects import (
+    as_much_more,
+    with_colour,
+    worked_out,
+)
 from ettin_engine.abilities.continuous.event_modifiers import is_open
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
-from ettin_engine.abilities.references import speaker
+from ettin_engine.abilities.references import having_undone, speaker
 from ettin_engine.events.basic_changes import (
     change_permanent,
     leave_for_graveyard,
     put_into_library,
 )
 from ettin_engine.events.leaving.destroying import without_regenerated
-from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
+from ettin_engine.events.shuffling import at_random, name_in_library, shuffle_into_library
 from ettin_engine.events.tapping import tap_permanent, untap_permanent
 from ettin_engine.objects.characteristics import has, is_creature
+from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.state import Lasting
 from ettin_spec.cards.declaration.mana_costs import with_x
 from ettin_spec.cards.declaration.parts.change_parts import (
@@ -28,12 +33,15 @@ from ettin_spec.cards.declaration.parts.change_parts import (
     Double,
     Goaded,
     Pump,
+    Redirect,
     StayTapped,
+    YouControl,
 )
 from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.cards.declaration.words import Change
 
 if TYPE_CHECKING:
+    from ettin_engine.abilities.references import Speaker
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, ObjectId, Player
     from ettin_spec.cards.declaration.names import Duration, UntapStep
@@ -69,13 +77,26 @@ def tap_or_untap(table: Table, says: What, item: Item) -> None:
 
 
 def begin_until(table: Table, says: Until, item: Item) -> None:
-    """Changes begin that end with the turn.  Clause: layers.lasting"""
-    for change in says.changes:
+    """Changes begin together, each for what it is about before any does; what changes a body is
+    about the creatures that the others have made.  Clause: layers.lasting
+    """
+    bodies = [change for change in says.changes if change.pump or change.double]
+    others = [change for change in says.changes if change not in bodies]
+    begun = [each for change in others for each in _begun(table, change, item, says.end)]
+    table.set(lasting=(*table.s.lasting, *begun))
+    for change in bodies:
         begin(table, change, item, says.end)
 
 
 def begin(table: Table, change: Change, item: Item, until: Duration | UntapStep | None) -> None:
-    """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting
+    """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting"""
+    table.set(lasting=(*table.s.lasting, *_begun(table, change, item, until)))
+
+
+def _begun(
+    table: Table, change: Change, item: Item, until: Duration | UntapStep | None
+) -> tuple[Lasting, ...]:
+    """A change for what it is about now.
 
     What replaces or prevents events of some kind is about whatever there is as they happen, and so
     is what keeps permanents of some kind tapped.
@@ -85,29 +106,48 @@ def begin(table: Table, change: Change, item: Item, until: Duration | UntapStep 
     if isinstance(says, StayTapped) and isinstance(says.what, Filter):
         whom = players(table.s, says.what.controller or "each_player", by)
         change = Change(stay_tapped=StayTapped(replace(says.what, controller=None)))
-        _lasts(table, Lasting(change, item.name, by.you, table.number(), (), whom, until))
-        return
-    if isinstance(says, Double):
-        says = as_much_more(says)
-    if isinstance(says, Pump):
-        change = Change(pump=worked_out(table.s, says, by))
-    if isinstance(says, AttackCosts):
-        change = Change(attack_costs=replace(says, mana=with_x(says.mana, item.x)))
-    if isinstance(says, BlockCosts):
-        change = Change(block_costs=replace(says, mana=with_x(says.mana, item.x)))
+        return (Lasting(change, item.name, by.you, table.number(), (), whom, until=until),)
+    change = _settled(table, change, item, by)
     what = getattr(says, "what", None)
     who = getattr(says, "who", None) or getattr(says, "against", None)
     about = selected(table.s, what, by) if what is not None else ()
     objects = tuple(it.id for it in about if it.id in table.s.permanents)
-    if isinstance(says, Pump):
+    if change.pump is not None:
         objects = tuple(each for each in objects if is_creature(table.s, table.s.permanents[each]))
     whom = players(table.s, who, by) if who is not None else ()
-    for those, them in _each(change, objects, whom):
-        _lasts(table, Lasting(change, item.name, by.you, table.number(), those, them, until))
+    to = _receiver(table, says, by) if isinstance(says, Redirect) else None
+    you: Player | None = by.you
+    if isinstance(says, YouControl):
+        you = next(iter(players(table.s, says.by or "you", by)), None)
+    if you is None:
+        return ()
+    return tuple(
+        Lasting(change, item.name, you, table.number(), those, them, to, until)
+        for those, them in _each(change, objects, whom)
+    )
 
 
-def _lasts(table: Table, begun: Lasting) -> None:
-    table.set(lasting=(*table.s.lasting, begun))
+def _settled(table: Table, change: Change, item: Item, by: Speaker) -> Change:
+    """A change with the numbers and colours that it comes to now."""
+    change = with_colour(change, by.colour)
+    _, says = change.said()
+    if isinstance(says, Double):
+        says = as_much_more(says)
+    if isinstance(says, Pump):
+        return Change(pump=worked_out(table.s, says, by))
+    if isinstance(says, AttackCosts):
+        return Change(attack_costs=replace(says, mana=with_x(says.mana, item.x)))
+    if isinstance(says, BlockCosts):
+        return Change(block_costs=replace(says, mana=with_x(says.mana, item.x)))
+    return change
+
+
+def _receiver(table: Table, says: Redirect, by: Speaker) -> ObjectId | Player | None:
+    """What or whom damage will be redirected to, as that is settled now."""
+    if says.to_player is not None:
+        return next(iter(players(table.s, says.to_player, by)), None)
+    there = selected(table.s, says.to, by) if says.to is not None else ()
+    return next((it.id for it in there if it.id in table.s.permanents), None)
 
 
 def goad(table: Table, says: What, item: Item) -> None:
@@ -122,19 +162,30 @@ def _each(
     change: Change, objects: tuple[ObjectId, ...], whom: tuple[Player, ...]
 ) -> list[tuple[tuple[ObjectId, ...], tuple[Player, ...]]]:
     """For whom a change begins: of a shield each has one alone.  Clause: replacement.shield"""
-    if change.prevent is not None and change.prevent.number is not None:
+    says = change.prevent or change.redirect
+    if says is not None and says.number is not None:
         return [*(((it,), ()) for it in objects), *(((), (player,)) for player in whom)]
     return [(objects, whom)] if objects or whom or is_open(change) else []
 
 
-def destroy(table: Table, says: What, item: Item) -> None:
-    """Objects go from the battlefield to their owners' graveyards.
+def destroy(table: Table, says: What, item: Item) -> Item:
+    """Objects go from the battlefield to their owners' graveyards; the item remembers which.
 
     Clauses: effect.destroy, effect.indestructible
     """
     there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
     destroyed = [it.id for it in there if not has(table.s, it, "indestructible")]
-    leave_for_graveyard(table, without_regenerated(table, destroyed))
+    before = table.s
+    leaving = without_regenerated(table, destroyed)
+    leave_for_graveyard(table, leaving)
+    return having_undone(item, "destroyed", before, [before.permanents[each] for each in leaving])
+
+
+def pick_at_random(table: Table, says: Filter, item: Item) -> Item:
+    """Chance chooses one of the objects that fit, which the item knows from now on."""
+    by_label = {label_of(it): it.id for it in selected(table.s, says, speaker(item))}
+    picked = at_random(table, tuple(by_label), min(1, len(by_label)))
+    return replace(item, picked=tuple(by_label[label] for label in picked))
 
 
 def regenerate(table: Table, says: What, item: Item) -> None:

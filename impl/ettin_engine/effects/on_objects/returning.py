@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.filters.object_filters import is_card_meant, selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield, enter_together
+from ettin_engine.effects.entering_auras import choose_enchanted
 from ettin_engine.effects.on_objects.exiling import come_back
 from ettin_engine.events.basic_changes import (
     leave_battlefield,
@@ -19,6 +20,7 @@ from ettin_engine.events.leaving.commander_moves import goes_aside
 from ettin_engine.events.libraries import put_on_top
 from ettin_engine.objects.command_zone import is_in_graveyard
 from ettin_engine.objects.exiled_cards import exiled_with
+from ettin_spec.cards.declaration.parts.effect_parts import PutItself
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -28,7 +30,11 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Player, State
-    from ettin_spec.cards.declaration.parts.effect_parts import PutFromHand, ReturnExiled
+    from ettin_spec.cards.declaration.parts.effect_parts import (
+        PutFromHand,
+        ReturnExiled,
+        ReturnThatCard,
+    )
     from ettin_spec.cards.declaration.terms import What
 
 
@@ -69,18 +75,52 @@ def _lay_on_library(table: Table, card: CardId) -> None:
 
 def put_onto_battlefield(
     table: Table,
-    says: Literal["target", "itself"],
+    says: Literal["target", "itself"] | PutItself,
     item: Item,
     perform: Callable[[Table, Item], None],
 ) -> None:
-    """The card that is the target, or says so, comes from a graveyard, under the control of who
-    says so.
+    """The card that is the target, or says so, comes from a graveyard, under a player's control.
 
-    Clause: effect.onto_battlefield. `perform` does what it does as it enters.
+    Clauses: effect.onto_battlefield, aura.enters. That player chooses what an Aura enchants; one
+    that can enchant nothing stays where it is. `perform` does what it does as it enters.
     """
-    card = _lying(table.s, says, item)
-    if card is not None and leave_graveyard(table, card):
-        enter_battlefield(table, card, item.controller, perform)
+    card, player = _that_comes(table.s, says, item)
+    if card is None or player is None:
+        return
+    on, stays = choose_enchanted(table, card, player)
+    if not stays and leave_graveyard(table, card):
+        enter_battlefield(table, card, player, perform, attached=on)
+
+
+def _that_comes(
+    state: State, says: Literal["target", "itself"] | PutItself, item: Item
+) -> tuple[CardId | None, Player | None]:
+    """The card in a graveyard that is meant, and who will control it.
+
+    Who says `under` whom speaks of what the source has become, wherever that was before.
+    """
+    if not isinstance(says, PutItself):
+        return _lying(state, says, item), item.controller
+    card = item.source.card if item.source is not None else None
+    lies = card is not None and card in state.graveyards[state.known[card].owner]
+    return card if lies else None, next(iter(players(state, says.under, speaker(item))), None)
+
+
+def return_that_card(
+    table: Table, says: ReturnThatCard, item: Item, perform: Callable[[Table, Item], None]
+) -> None:
+    """The card of what has died comes back, if it lies in the graveyard still.
+
+    Clauses: zone.owner, zone.new_object. `perform` does what it does as it enters.
+    """
+    card = item.that_card
+    if card is None or not leave_graveyard(table, card):
+        return
+    if says.to == "hand":
+        take_card_in_hand(table, card)
+    else:
+        player = item.controller if says.under == "you" else table.s.known[card].owner
+        enter_battlefield(table, card, player, perform, tapped=says.tapped)
 
 
 def put_from_hand(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.continuous.continuous_effects import unable
 from ettin_engine.abilities.filters.object_filters import is_card_meant
 from ettin_engine.abilities.filters.player_groups import players
@@ -27,8 +29,14 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.choices import Picked
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Item
-    from ettin_spec.cards.declaration.parts.effect_parts import LookAtTop, RevealTop, Search
+    from ettin_engine.state import CardId, Item, Player
+    from ettin_spec.cards.declaration.names import Who
+    from ettin_spec.cards.declaration.parts.effect_parts import (
+        LookAtTop,
+        PutRevealed,
+        RevealTop,
+        Search,
+    )
 
 
 def scry(table: Table, says: LookAtTop, item: Item) -> None:
@@ -57,14 +65,45 @@ def reveal_top(table: Table, _: RevealTop, item: Item) -> int:
     return 0
 
 
+def reveal(table: Table, says: Who, item: Item) -> Item:
+    """A player's top card is shown, and stays where it is.  Clause: effect.reveal"""
+    (player,) = players(table.s, says, speaker(item))
+    shown = next(iter(labelled_top(table, player, 1)), None)
+    return replace(item, revealed=shown)
+
+
+def put_revealed(
+    table: Table, says: PutRevealed, item: Item, perform: Callable[[Table, Item], None]
+) -> None:
+    """The card that was revealed goes elsewhere, if it still lies where it was.
+
+    Clauses: effect.reveal, zone.owner. It is not drawn.
+    """
+    card = item.revealed
+    owner = table.s.known[card].owner if card is not None else None
+    if card is None or owner is None or card not in table.s.libraries[owner]:
+        return
+    take_from_library(table, owner, card)
+    match says.to:
+        case "graveyard":
+            bury(table, card)
+        case "hand":
+            take_card_in_hand(table, card)
+        case "battlefield":
+            enter_together(table, [(item.controller, card)], perform)
+
+
 def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Item], None]) -> None:
-    """The controller searches the own library, puts what is found somewhere and shuffles.
+    """A player searches the own library, puts what is found somewhere and shuffles.
 
     Clauses: effect.search, effect.cannot_search. `perform` does what a card does as it enters the
     battlefield.
     """
-    you = item.controller
-    found = [take_from_library(table, you, card) for card in _found(table, says, item)]
+    whose = players(table.s, says.who or "you", speaker(item))
+    if not whose:
+        return
+    (you,) = whose
+    found = [take_from_library(table, you, card) for card in _found(table, says, item, you)]
     if says.to == "battlefield":
         enter_together(table, [(you, card) for card in found], perform, tapped=says.tapped)
     if says.to == "library_top":
@@ -81,17 +120,17 @@ def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Ite
         shuffle_into_library(table, you, ())
 
 
-def _found(table: Table, says: Search, item: Item) -> Picked:
-    """What the controller finds; of cards of some kind none need be found."""
-    if item.controller in unable(table.s, "search"):
+def _found(table: Table, says: Search, item: Item, you: Player) -> Picked:
+    """What a player finds; of cards of some kind none need be found."""
+    if you in unable(table.s, "search"):
         return ()
-    library = table.s.libraries[item.controller]
+    library = table.s.libraries[you]
     among = library if says.number > 1 else dict.fromkeys(library)
     options = tuple(card for card in among if _fits(table, says, item, card))
     if says.different:
         options = tuple({_name(table, card): card for card in reversed(options)}.values())
     least, most = int(says.what is None), says.number
-    kind, purpose, by = ChoiceKind.OBJECTS, Purpose.SEARCH, (item.controller,)
+    kind, purpose, by = ChoiceKind.OBJECTS, Purpose.SEARCH, (you,)
     least, most = min(least, len(options)), min(most, len(options))
     return table.ask(Choice(kind, purpose, by, options, item.name, min=least, max=most))
 

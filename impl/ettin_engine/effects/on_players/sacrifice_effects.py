@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.amounts import amounts, value
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
-from ettin_engine.abilities.references import speaker
+from ettin_engine.abilities.references import having_undone, speaker
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import leave_for_graveyard
 from ettin_engine.events.tapping import tap_permanent
@@ -28,11 +28,14 @@ if TYPE_CHECKING:
 OBJECTS = ChoiceKind.OBJECTS
 
 
-def sacrifice(table: Table, says: Sacrifice, item: Item) -> None:
-    """Each player chooses among the own permanents; then all are sacrificed."""
+def sacrifice(table: Table, says: Sacrifice, item: Item) -> Item:
+    """Each player chooses among the own permanents; then all are sacrificed, and the item
+    remembers which."""
     numbers = amounts(table.s, says.who, says.number, speaker(item))
     each = [chosen(table, says.what, item, player, n) for player, n in numbers.items()]
-    sacrifice_all(table, [it for some in each for it in some])
+    before, those = table.s, [it for some in each for it in some]
+    sacrifice_all(table, those)
+    return having_undone(item, "sacrificed", before, those)
 
 
 def keep(table: Table, says: Keep, item: Item) -> None:

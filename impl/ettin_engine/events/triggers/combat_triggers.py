@@ -33,6 +33,7 @@ def attacked(table: Table) -> None:
                 wait(table, permanent, ability, None)
         _attacked_beside(table, permanent)
     _attacked_with(table)
+    _were_attacked(table)
     if len(table.s.attacks) == 1:
         _attacked_alone(table, table.s.permanents[table.s.attacks[0].creature])
 
@@ -58,7 +59,7 @@ def _attacked_beside(table: Table, permanent: Permanent) -> None:
         if says == "itself" or says.what == "itself":
             continue
         if is_about(table.s, says.what, permanent, watching):
-            wait(table, watching, ability, None, that_object=permanent.id)
+            wait(table, watching, ability, None, about=permanent)
 
 
 def _attacked_with(table: Table) -> None:
@@ -73,6 +74,21 @@ def _attacked_with(table: Table) -> None:
         for player in players(table.s, says.who, by):
             if sum(it.controller == player for it in such) >= says.number:
                 wait(table, watching, ability, player)
+
+
+def _were_attacked(table: Table) -> None:
+    """Abilities about a player's being attacked trigger, once for each such player.
+
+    Clauses: trigger.is_attacked, combat.attacks. An attack on a planeswalker is none on a player.
+    """
+    attacks = [attack for attack in table.s.attacks if attack.thing is None]
+    whole = [attack.team for attack in attacks if attack.player is None]
+    whom = [attack.player for attack in attacks if attack.player is not None]
+    whom += [player for team in whole for player in members(table.s, team)]
+    for watching, ability, who in listening(table.s, "is_attacked"):
+        those = players(table.s, who, Speaker(watching.controller, watching))
+        for player in (each for each in dict.fromkeys(whom) if each in those):
+            wait(table, watching, ability, player)
 
 
 def _is_attack(
@@ -97,4 +113,4 @@ def _attacked_alone(table: Table, permanent: Permanent) -> None:
     """Abilities about the only creature that the whole team attacks with trigger."""
     for watching, ability, what in listening(table.s, "attacks_alone"):
         if is_about(table.s, what, permanent, watching):
-            wait(table, watching, ability, None, that_object=permanent.id)
+            wait(table, watching, ability, None, about=permanent)

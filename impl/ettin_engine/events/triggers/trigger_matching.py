@@ -52,7 +52,7 @@ def entered(table: Table, permanent: Permanent) -> None:
     for watching, ability, what in listening(table.s, "enters"):
         if is_about(table.s, what, permanent, watching):
             for _ in range(1 + _again(table.s, permanent, watching)):
-                wait(table, watching, ability, None, that_object=permanent.id)
+                wait(table, watching, ability, None, about=permanent)
     chapters_reached(table, permanent, before=0)
 
 
@@ -74,7 +74,7 @@ def departed(
     """
     for watching, ability, what in listening(before, word):
         if is_about(before, what, permanent, watching):
-            wait(table, watching, ability, None)
+            wait(table, watching, ability, None, about=permanent)
 
 
 def defeated(table: Table, permanent: Permanent) -> None:
@@ -95,7 +95,7 @@ def spell_cast(table: Table, spell: Item) -> None:
     for permanent, ability, says in listening(table.s, "casts"):
         if _is_cast(table.s, says, spell, permanent):
             named = {says.as_: worth} if says.as_ else {}
-            wait(table, permanent, ability, spell.controller, named)
+            wait(table, permanent, ability, spell.controller, named, that_spell=spell)
     for ability, says in triggers_of(spell.says.abilities, "casts"):
         if says.spell == "itself":
             _wait_alone(table, spell, ability, {says.as_: worth} if says.as_ else {})
@@ -155,7 +155,7 @@ def were_dealt_damage(table: Table, permanents: Iterable[ObjectId]) -> None:
         it = table.s.permanents[each]
         for watching, ability, what in listening(table.s, "dealt_damage"):
             if is_about(table.s, what, it, watching):
-                wait(table, watching, ability, None, that_object=it.id)
+                wait(table, watching, ability, None, about=it)
 
 
 def players_were_hit(table: Table, hits: Sequence[Hit]) -> None:
@@ -163,9 +163,10 @@ def players_were_hit(table: Table, hits: Sequence[Hit]) -> None:
     if table.s.monarch is not None:
         monarch_was_hit(table, hits)
     for watching, ability, says in listening(table.s, "hits"):
-        found = [each.player for each in hits if _is_hit(table.s, says, each, watching)]
-        for player in dict.fromkeys(found) if says.together else found:
-            wait(table, watching, ability, player)
+        found = [each for each in hits if _is_hit(table.s, says, each, watching)]
+        once = {each.player: each for each in reversed(found)}
+        for each in [*once.values()][::-1] if says.together else found:
+            wait(table, watching, ability, each.player, about=each.by)
 
 
 def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
@@ -174,6 +175,9 @@ def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
     Clause: combat.damage_when. It is the creature as it was last, where it is there no more.
     """
     assert each.by is not None
+    by = Speaker(watching.controller, watching)
+    if says.to is not None and each.player not in players(state, says.to, by):
+        return False
     return is_about(state, says.by, state.permanents.get(each.by.id, each.by), watching)
 
 
@@ -269,16 +273,20 @@ def wait(
     *,
     that_object: ObjectId | None = None,
     that_spell: Item | None = None,
+    about: Permanent | None = None,
 ) -> None:
-    """An ability that has triggered waits to be put on the stack."""
+    """An ability that has triggered, by something that happened to an object that it is `about`,
+    waits to be put on the stack."""
     item = Item(
         permanent.name,
         permanent.controller,
         ability.do,
         source=permanent,
         that_player=that,
-        that_object=that_object,
+        that_object=about.id if about is not None else that_object,
         that_spell=that_spell,
+        that_controller=about.controller if about is not None else None,
+        that_card=about.card if about is not None else None,
         targets=ability.targets,
         modal=ability.modes,
         named=named or {},

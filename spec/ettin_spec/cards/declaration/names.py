@@ -21,9 +21,11 @@ Who: TypeAlias = Literal[
     "attacking_player",
     "enchanted_player",
     "chosen_player",
+    "that_controller",
 ]
 """Players. `that_player` is the one of the innermost event or group, `target_controller` who
-controlled the target as the spell or ability began to resolve, `each_friend` and `each_foe` those
+controlled the target as the spell or ability began to resolve, `that_controller` who controlled
+the object of the event, `each_friend` and `each_foe` those
 whom it has called so."""
 
 GROUPS: tuple[Who, ...] = (
@@ -89,6 +91,12 @@ TurnEvent: TypeAlias = Literal[
 ]
 """What is counted of what has happened to players in a turn."""
 
+Measure: TypeAlias = Literal["power", "toughness"]
+"""Numbers of objects that can be added up."""
+
+Undone: TypeAlias = Literal["destroyed", "exiled", "sacrificed"]
+"""What has become of permanents by effects before the one that counts them."""
+
 WhoseNext: TypeAlias = Literal["each", "you", "next_turn", "that_turn"]
 """Which later step: the next one, whosever it is or of the controller's team, that of the next
 turn, or that of the extra turn which has just been given."""
@@ -153,7 +161,7 @@ Keyword: TypeAlias = Literal[
     "vigilance",
 ]
 
-MayPlay: TypeAlias = Literal["cast_now", "play_this_turn", "play_while_exiled"]
+MayPlay: TypeAlias = Literal["cast_now", "play_this_turn", "play_next_turn", "play_while_exiled"]
 """When a card can be played that an effect exiles: cast as that effect is applied, or played."""
 
 CastTime: TypeAlias = Literal["any_time", "as_sorcery"]
@@ -187,7 +195,7 @@ MustDo: TypeAlias = Literal["attack", "block", "be_blocked", "be_blocked_by_all"
 one blocker, `be_blocked_by_all` for each creature that is able to block."""
 
 CounterKind: TypeAlias = Literal[
-    "+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"
+    "+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour", "plague"
 ]
 """Counters that objects and players have."""
 

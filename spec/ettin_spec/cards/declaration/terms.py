@@ -10,10 +10,12 @@ from ettin_spec.cards.declaration.names import (
     CombatPoint,
     CounterKind,
     Keyword,
+    Measure,
     ObjectState,
     OwnZone,
     TurnEvent,
     TurnPart,
+    Undone,
     Who,
 )
 from ettin_spec.cards.declaration.node import Node, OneWord
@@ -27,7 +29,9 @@ class Filter(Node, frozen=True):
     `types` are several of which one is enough, `not_type` a type, supertype or subtype that it
     has not, `attacking` whom it attacks, `other_than` the one object that it is not,
     `damaged_by` one that has dealt it damage this turn, `same_creature_type_as` one with which it
-    has a creature type in common, `attached_to` one on which it is.
+    has a creature type in common, `attached_to` one on which it is; `has_any` are keywords of which
+    one is enough, `has_none` those of which it has none; with `attacked` it has attacked this turn;
+    `greatest` is what none of its controller's others has more of.
     """
 
     type: str | None = None
@@ -46,8 +50,17 @@ class Filter(Node, frozen=True):
     other_than: OneObject | None = None
     damaged_by: OneObject | None = None
     same_creature_type_as: OneObject | None = None
+    has_any: tuple[Keyword, ...] | None = None
+    has_none: tuple[Keyword, ...] | None = None
+    attacked: bool | None = None
+    owner: Who | None = None
+    greatest: Literal["power"] | None = None
     attached_to: OneObject | None = None
     token: bool | None = None
+
+    def __post_init__(self) -> None:
+        if self.attacked is False:
+            raise ValueError("what has not attacked this turn cannot be said")
 
 
 class Bound(Node, frozen=True):
@@ -72,9 +85,10 @@ class SpellFilter(Node, frozen=True):
 
 
 OneObject: TypeAlias = Literal[
-    "itself", "target", "second_target", "that_object", "enchanted", "equipped", "created"
+    "itself", "target", "second_target", "that_object", "enchanted", "equipped", "created", "picked"
 ]
-"""One object, by what it is to the ability; `created` is a token of an effect before."""
+"""One object, by what it is to the ability; `created` is a token of an effect before, `picked` what
+chance has chosen for one."""
 
 What: TypeAlias = OneObject | Literal["targets"] | Filter
 """Objects: the source, one chosen as a target or both (`targets`), the one of the event, the one
@@ -93,6 +107,7 @@ class ValueWord(OneWord, frozen=True):
     half_up: ValueWord | int | None = None
     third_up: ValueWord | int | None = None
     twice: ValueWord | int | None = None
+    negative: ValueWord | int | None = None
     lowest: Among | None = None
     highest: Among | None = None
     devotion: Colour | None = None
@@ -110,6 +125,7 @@ class ValueWord(OneWord, frozen=True):
     plus: tuple[Value, ...] | None = None
     minus: tuple[Value, Value] | None = None
     cards_exiled_with: Literal["itself"] | None = None
+    this_way: ThisWay | None = None
     variable: Literal["X"] | None = None
     the: str | None = None
     theirs: str | None = None
@@ -141,6 +157,21 @@ class Happened(Node, frozen=True):
     of: Who | None = None
 
 
+class ThisWay(Node, frozen=True):
+    """Permanents that effects before have destroyed, exiled or sacrificed, or that were sacrificed
+    as a cost: of this type, and with `of` those that such players controlled; with `total` not how
+    many they were but what they had of that, all together."""
+
+    was: Undone
+    type: str = "permanent"
+    of: Who | None = None
+    total: Measure | None = None
+
+    def __post_init__(self) -> None:
+        if self.of is not None and self.total is not None:
+            raise ValueError("what some players' permanents had in `total` cannot be said")
+
+
 class CountersOf(Node, frozen=True):
     """How many counters of a kind players have, all together."""
 
@@ -166,6 +197,7 @@ class Condition(OneWord, frozen=True):
     all: tuple[Condition, ...] | None = None
     odd: Value | None = None
     target_is: str | None = None
+    revealed_is: str | None = None
     poisoned: Who | None = None
     first_draw: Who | None = None
     turn_of: Who | None = None

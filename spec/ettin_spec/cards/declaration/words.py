@@ -61,8 +61,7 @@ class GetEmblem(Node, frozen=True):
 
 class Until(Node, frozen=True):
     """Changes begin, and end later, or never where no `end` is said. What they hold for is settled
-    as they begin, but for permanents of some kind that `stay_tapped`: these are whatever fits in
-    that step."""
+    as they begin, but permanents of some kind that `stay_tapped` are whatever fits in that step."""
 
     changes: tuple[Change, ...]
     end: names.Duration | names.UntapStep | None = None
@@ -71,8 +70,8 @@ class Until(Node, frozen=True):
         of_untapping = [change.stay_tapped is not None for change in self.changes]
         if (self.end == "next_untap_step") != all(of_untapping):
             raise ValueError("what will `stay_tapped` does so until the `next_untap_step`")
-        if any(change.redirect or change.triggers_again for change in self.changes):
-            raise ValueError("what is redirected, or triggers again, is so as long as a source is")
+        if any(change.triggers_again for change in self.changes):
+            raise ValueError("what triggers again does so as long as a source is there")
 
 
 class Branch(Node, frozen=True):
@@ -97,8 +96,7 @@ class UnlessPays(Node, frozen=True):
 
 
 class Offer(Node, frozen=True):
-    """Players may each pay a cost as this happens, and for those who do effects follow, for those
-    who do not others (`otherwise`).
+    """Players may each pay a cost, and effects follow for who does, others for who does not.
 
     All decide, and choose what they pay with, before any pays. Without a `cost` they only decide.
     """
@@ -109,12 +107,10 @@ class Offer(Node, frozen=True):
     otherwise: tuple[Effect, ...] = ()
 
     def __post_init__(self) -> None:
-        if not self.cost and self.who not in names.GROUPS:
-            raise ValueError("what one player may do for nothing is said by `may`")
+        if not self.cost and self.who == "you":
+            raise ValueError("what you may do for nothing is said by `may`")
         if not self.do and not self.otherwise:
-            raise ValueError(
-                "effects follow for who pays (`do`), or for who does not (`otherwise`)"
-            )
+            raise ValueError("effects follow for who pays (`do`), or does not (`otherwise`)")
         if self.cost:
             check_asked(self.cost)
 
@@ -195,6 +191,7 @@ class Effect(SingleEffect, frozen=True):
     offer: Offer | None = None
     repeat: Repeat | None = None
     exile_top: ExileTop | None = None
+    clash: tuple[Effect, ...] | None = None
 
 
 class Gain(Node, frozen=True):
@@ -241,6 +238,7 @@ class Change(OneWord, frozen=True):
     gain: Gain | None = None
     becomes: done.Becomes | None = None
     isnt: changed.Isnt | None = None
+    has_colour: changed.HasColour | None = None
     assigns_toughness: changed.AssignsToughness | None = None
     triggers_again: changed.TriggersAgain | None = None
     redirect: changed.Redirect | None = None
@@ -250,6 +248,8 @@ class Change(OneWord, frozen=True):
     life_floor: LifeFloor | None = None
     skip: changed.SkipAlways | None = None
     stay_tapped: changed.StayTapped | None = None
+    untaps_too: changed.UntapsToo | None = None
+    exile_instead: changed.ExileInstead | None = None
 
 
 class Spell(Node, frozen=True):
@@ -296,8 +296,7 @@ class Activated(Node, frozen=True):
 
 
 class Triggered(Node, frozen=True):
-    """An ability that triggers; with `if` only where that is true, then and as it resolves; with
-    `modes` in place of what it would `do`."""
+    """An ability that triggers; with `if` only where that is true, then and as it resolves."""
 
     when: Event
     do: tuple[Effect, ...] = ()
@@ -335,14 +334,14 @@ class Static(Node, frozen=True):
     def __post_init__(self) -> None:
         if any(change.double for change in self.changes):
             raise ValueError("what is doubled is so `until` something, and not ever again")
+        if any(change.redirect and change.redirect.number for change in self.changes):
+            raise ValueError("the next so many points are redirected `until` something")
 
 
 class AbilityWord(OneWord, frozen=True):
-    """An ability that has something to say; `modes` are what a spell may do, of which one is chosen
-    as it is cast, or so many; `landwalk` names a type of land, `protection` what it is from,
-    `surge`, `kicker`, `cycling`, `flashback`, `equip` and `reconfigure` a cost, `enchant` what an
-    Aura is put on, `cast_only` when it is cast, `ward` what else counters what targets it; a
-    `chapter` is of a Saga."""
+    """An ability that has something to say. `modes` are what a spell may do; `landwalk` names a
+    type of land, `protection` what it is from, `surge`, `kicker`, `cycling`, `flashback`, `equip`
+    and `reconfigure` a cost; `enchant` what an Aura is put on; `exert` is done as it attacks."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -369,6 +368,7 @@ class AbilityWord(OneWord, frozen=True):
     morph: part.Morph | None = None
     ward: tuple[CostWord, ...] | None = None
     chapter: Chapter | None = None
+    exert: Spell | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()

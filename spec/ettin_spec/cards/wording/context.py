@@ -64,6 +64,7 @@ class Context:
         for name, (chosen, *_) in targets.items():
             if isinstance(chosen, Target) and chosen.what is not None:
                 nouns[name] = chosen.what
+        nouns |= dict.fromkeys(("picked",), next(_picked(ability), Filter()))
         if (both := together(targets)) is not None:
             nouns["targets"] = both.target.what
         said = set(words_of(ability, words.Ability))
@@ -169,6 +170,18 @@ def _triggers(node: Any) -> Iterator[words.Triggered | words.ThisTurn]:
     elif isinstance(node, msgspec.Struct):
         for name in node.__struct_fields__:
             yield from _triggers(getattr(node, name))
+
+
+def _picked(node: Any) -> Iterator[Filter]:
+    """What is chosen at random in an ability."""
+    if isinstance(node, tuple):
+        for item in node:
+            yield from _picked(item)
+    elif isinstance(node, msgspec.Struct):
+        if isinstance(node, words.Effect) and node.pick_at_random is not None:
+            yield node.pick_at_random
+        for name in node.__struct_fields__:
+            yield from _picked(getattr(node, name))
 
 
 def _binders(node: Any) -> Iterator[tuple[str, str]]:

@@ -41,7 +41,6 @@ ONLY_OBSERVED = (
     facts.NoCommander,
     facts.Unspent,
     facts.StackSize,
-    facts.Monarch,
     facts.Sees,
     facts.Chooses,
     m.MatchOutcome,

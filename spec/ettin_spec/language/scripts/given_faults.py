@@ -29,6 +29,7 @@ TOLD_ONCE: Mapping[type[Any], tuple[str, ...]] = {
     facts.ChosenColour: ("object",),
     facts.Protector: ("object",),
     facts.ItIs: (),
+    facts.Monarch: ("crowned",),
     facts.PlaysFirst: (),
     facts.Played: (),
     facts.InCommandZone: ("player", "card"),

@@ -225,7 +225,10 @@ def _others(given: list[Step], objects: LaidObjects) -> Iterator[facts.Fact]:
                 yield _tokens(fact, step)
             case facts.PlayerCounters():
                 yield step.meaning
-            case facts.Life() | facts.ItIs():
+            case facts.Monarch(_, False):
+                told = "nobody is the monarch where nothing is said of it"
+                raise SpecError(step.place, f'this cannot be placed: "{step.text}"', told)
+            case facts.Life() | facts.ItIs() | facts.Monarch():
                 yield step.meaning
             case facts.HandSize() | facts.LibrarySize() | facts.GraveyardSize() | facts.ExileSize():
                 yield step.meaning

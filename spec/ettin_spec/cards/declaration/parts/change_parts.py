@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from ettin_spec.cards.declaration.names import (
+    GROUPS,
     CantDo,
     CastTime,
+    ColourOrChosen,
     MustDo,
     PlayersKeyword,
     SkipAlwaysWord,
@@ -160,6 +162,13 @@ class Isnt(Node, frozen=True):
     type: Literal["Creature"]
 
 
+class HasColour(Node, frozen=True):
+    """Objects are of this colour and of no other."""
+
+    what: What
+    colour: ColourOrChosen
+
+
 class Double(Node, frozen=True):
     """A creature's power, toughness or both are doubled, as they are when this begins."""
 
@@ -188,27 +197,54 @@ class TriggersAgain(Node, frozen=True):
 
 class Redirect(Node, frozen=True):
     """Damage that would be dealt to players (`who`), to objects (`what`) or to both is dealt to
-    an object instead."""
+    an object instead, or to one player (`to_player`), with `number` only the next so many points
+    of it."""
 
-    to: OneObject
+    to: OneObject | None = None
     who: Who | None = None
     what: What | None = None
+    to_player: Who | None = None
+    number: int | None = None
 
     def __post_init__(self) -> None:
+        if (self.to is None) == (self.to_player is None) or self.to_player in GROUPS:
+            raise ValueError("damage is redirected `to` one object or `to_player` one player")
+        if self.number is not None and self.number < 1:
+            raise ValueError("a `number` of damage to redirect is 1 or more")
         if self.who is None and self.what is None:
             raise ValueError("damage to players (`who`), to objects (`what`) or both is redirected")
 
 
 class YouControl(Node, frozen=True):
-    """Whoever says so controls objects that are others'."""
+    """Whoever says so, or one other player (`by`), controls objects that are others'."""
 
     what: What
+    by: Who | None = None
+
+    def __post_init__(self) -> None:
+        if self.by in GROUPS:
+            raise ValueError("one player (`by`) controls what others did")
 
 
 class StayTapped(Node, frozen=True):
     """Permanents don't untap in the untap steps of who controls them."""
 
     what: What
+
+
+class ExileInstead(Node, frozen=True):
+    """Cards that would be put into the graveyards of these players are exiled instead: all, or with
+    a `type` permanents that are of it as they would die, and from elsewhere cards of it."""
+
+    whose: Who
+    type: str | None = None
+
+
+class UntapsToo(Node, frozen=True):
+    """Permanents untap in the untap steps of these players, too."""
+
+    what: What
+    of: Who
 
 
 class SkipAlways(Node, frozen=True):

@@ -11,10 +11,10 @@ from ettin_spec.cards.declaration.terms import Filter, OneObject, What
 
 class BecomeCopy(Node, frozen=True):
     """Objects become copies of one that fits `of`, which the ability's controller chooses as it
-    resolves: for good, or until `end`."""
+    resolves, or of the card that an effect before has `revealed`: for good, or until `end`."""
 
     what: What
-    of: Filter
+    of: Filter | Literal["revealed"]
     end: Duration | None = None
 
 

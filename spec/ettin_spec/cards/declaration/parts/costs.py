@@ -66,7 +66,8 @@ class CostWord(OneWord, frozen=True):
         """Is a number chosen for X as it is paid?"""
         some = self.sacrifice_some
         by_number = isinstance(some and some.number, ValueWord)
-        return "{X}" in (self.mana or "") or by_number or self.loyalty == "-X"
+        by_life = isinstance(self.life, ValueWord) and self.life.variable is not None
+        return "{X}" in (self.mana or "") or by_number or by_life or self.loyalty == "-X"
 
 
 def check_asked(costs: tuple[CostWord, ...]) -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from ettin_spec.cards.declaration.names import (
+    GROUPS,
     AddedStepWord,
     ColourOrAny,
     CounterKind,
@@ -199,6 +200,34 @@ class RevealTop(Node, frozen=True):
     as_: str | None = msgspec.field(name="as", default=None)
 
 
+class PutRevealed(Node, frozen=True):
+    """The card that an effect before has revealed goes to its owner's hand or graveyard, or to the
+    battlefield under the control of who says so."""
+
+    to: Literal["battlefield", "graveyard", "hand"]
+
+
+class ReturnThatCard(Node, frozen=True):
+    """The card of the object that has died comes back from the graveyard: to the battlefield, under
+    its owner's control or the controller's, or to its owner's hand."""
+
+    to: Literal["battlefield", "hand"]
+    under: Literal["owner", "you"] = "owner"
+    tapped: bool = False
+
+    def __post_init__(self) -> None:
+        if self.to == "hand" and (self.tapped or self.under != "owner"):
+            raise ValueError("only what goes to the battlefield is `tapped`, or `under` a control")
+
+
+class PutItself(Node, frozen=True):
+    """The card that says so comes back from its owner's graveyard, to which it may have gone since,
+    under a player's control, who chooses what an Aura enchants."""
+
+    what: Literal["itself"]
+    under: Who
+
+
 class PutFromHand(Node, frozen=True):
     """Players may each put a card that fits from the own hand onto the battlefield; all choose
     before any enters, and all enter together."""
@@ -208,8 +237,8 @@ class PutFromHand(Node, frozen=True):
 
 
 class Search(Node, frozen=True):
-    """The controller searches the own library for a card that fits, or for any card, puts it
-    somewhere and shuffles.
+    """The controller, or another player (`who`), searches the own library for a card that fits, or
+    for any card, puts it somewhere and shuffles.
 
     Of cards that fit (`what`) none need be found, and the one that is found is shown unless it
     goes to the battlefield or a graveyard. With a `number` up to so many are, no two of one name
@@ -217,12 +246,17 @@ class Search(Node, frozen=True):
     """
 
     to: Destination
+    who: Who | None = None
     what: Filter | None = None
     tapped: bool = False
     number: int = 1
     different: bool = False
 
     def __post_init__(self) -> None:
+        if self.who in GROUPS:
+            raise ValueError(
+                "one player searches; of several each is `that_player` of a `for_each`"
+            )
         if self.number != 1 and (self.number < 1 or self.what is None):
             raise ValueError("up to a `number` of cards that fit (`what`) are found, one or more")
         if self.different and self.number == 1:

@@ -54,13 +54,15 @@ class Draws(Node, frozen=True):
 
 
 class Hits(Node, frozen=True):
-    """Creatures deal combat damage to a player; with `together` once for each such player.
+    """Creatures deal combat damage to a player, to one of these where `to` says whom; with
+    `together` once for each such player.
 
     Without it once for each creature.
     """
 
     by: Literal["itself"] | Filter
     together: bool | None = None
+    to: Who | None = None
 
 
 class Attacks(Node, frozen=True):
@@ -112,14 +114,15 @@ class Event(OneWord, frozen=True):
 
     step: AtStep | None = None
     enters: Literal["itself"] | Filter | None = None
-    dies: Literal["itself"] | Filter | None = None
-    leaves: Literal["itself"] | Filter | None = None
+    dies: Wearer | Filter | None = None
+    leaves: Wearer | Filter | None = None
     gains_life: LifeEvent | None = None
     casts: Casts | None = None
     draws: Draws | None = None
     discards: Who | None = None
     attacks: Literal["itself"] | Attacks | None = None
     attacks_with: AttacksWith | None = None
+    is_attacked: Who | None = None
     blocks: Literal["itself"] | None = None
     becomes_blocked: Literal["itself"] | None = None
     dealt_damage: Literal["itself"] | Filter | None = None

@@ -8,7 +8,7 @@ from ettin_spec.cards.declaration import names
 from ettin_spec.cards.declaration.node import OneWord
 from ettin_spec.cards.declaration.parts import effect_parts as done
 from ettin_spec.cards.declaration.parts.copies import BecomeCopy, CreateCopy
-from ettin_spec.cards.declaration.terms import What
+from ettin_spec.cards.declaration.terms import Filter, What
 
 
 class SingleEffect(OneWord, frozen=True):
@@ -23,6 +23,7 @@ class SingleEffect(OneWord, frozen=True):
     get_counters: done.GetCounters | None = None
     lose_counters: done.LoseCounters | None = None
     proliferate: Literal["you"] | None = None
+    choose_colour: Literal["you"] | None = None
     becomes: done.Becomes | None = None
     shuffle_in: Literal["itself", "target"] | None = None
     create_copy: CreateCopy | None = None
@@ -46,7 +47,11 @@ class SingleEffect(OneWord, frozen=True):
     surveil: done.LookAtTop | None = None
     search: done.Search | None = None
     reveal_top: done.RevealTop | None = None
-    put_onto_battlefield: Literal["target", "itself"] | None = None
+    reveal: names.Who | None = None
+    put_revealed: done.PutRevealed | None = None
+    pick_at_random: Filter | None = None
+    return_that_card: done.ReturnThatCard | None = None
+    put_onto_battlefield: Literal["target", "itself"] | done.PutItself | None = None
     put_from_hand: done.PutFromHand | None = None
     put_on_library: Literal["target"] | None = None
     return_to_hand: What | None = None
@@ -60,6 +65,7 @@ class SingleEffect(OneWord, frozen=True):
     untap: What | None = None
     tap_or_untap: What | None = None
     draw: done.Draw | None = None
+    exchange_control: Literal["targets"] | None = None
     vote: done.Vote | None = None
     control_player: done.ControlPlayer | None = None
     take_from_neighbours: done.TakeFromNeighbours | None = None

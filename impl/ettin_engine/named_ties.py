@@ -1,0 +1,38 @@
+"""What of a game holds of players, teams and objects by their names alone."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Player: TypeAlias = str
+TeamId: TypeAlias = str
+CardId: TypeAlias = str
+"""The physical card, for ever: its label, or a name of the engine's own."""
+ObjectId: TypeAlias = int
+"""An object in one zone; the card is another object after each change of zone."""
+
+
+class ExiledWith(Struct, frozen=True):
+    """The permanent with whose ability a card was exiled, be it only until that one leaves."""
+
+    by: ObjectId
+    until_it_leaves: bool = False
+
+
+class Playable(Struct, frozen=True):
+    """Who may play a card that lies in exile, be it only until the turn ends, or that player's
+    next one."""
+
+    by: Player
+    this_turn: bool = False
+    next_turn: bool = False
+
+
+class Control(Struct, frozen=True):
+    """A player controls a team: in its next turn, or `now`."""
+
+    by: Player
+    team: TeamId
+    now: bool = False
