@@ -1,7 +1,8 @@
 """pytest-bdd speaks the same sentences: one step definition for all of them.
 
 In a `conftest.py`: `pytest_plugins = ["ettin_tck.bdd"]` and a fixture `engine` that
-gives an engine of the protocol; in a test module: `scenarios("features/en")`. A case is played
+gives an engine of the protocol, the command of one, or the name of an installed one; in a test
+module: `scenarios("features/en")`. A case is played
 on its last day, or on the ISO date that a fixture `rules_date` gives.
 """
 
@@ -31,7 +32,9 @@ from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, last_day
 from ettin_tck.engines import installed
-from ettin_tck.engines.engine_in_process import EngineInProcess
+from ettin_tck.engines.any_engine import AnyEngine, session_of, words_of
+from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.time_limits import Limits
 from ettin_tck.judging.one_game import OneGame, Played
 from ettin_tck.judging.open_choices import asked_by, held_open
 from ettin_tck.judging.plan_runner import held_against_no_refusals
@@ -99,6 +102,7 @@ VARIANT = "variant"
 
 _ASKED = pytest.StashKey[tuple[str, Any]]()
 _READING = pytest.StashKey[_Reading]()
+_STARTED = pytest.StashKey[dict[tuple[str, ...], Session]]()
 
 
 class Phrase(StepParser):
@@ -127,7 +131,7 @@ def rules_date() -> str | None:
 
 @step(Phrase())
 def play_sentence(
-    sentence: str, request: pytest.FixtureRequest, engine: Engine, rules_date: str | None
+    sentence: str, request: pytest.FixtureRequest, engine: AnyEngine, rules_date: str | None
 ) -> None:
     """Play one sentence; the first of a scenario sets up the game."""
     if _READING not in request.node.stash:
@@ -157,10 +161,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(VARIANT, variants)
 
 
-def _begun(request: pytest.FixtureRequest, engine: Engine, date: str | None) -> _Reading:
+def _begun(request: pytest.FixtureRequest, engine: AnyEngine, date: str | None) -> _Reading:
     scenario, case = _case(request)
     request.node.user_properties.append(("case", case.id))
-    engine = EngineInProcess(engine)
+    engine = _opened(request.session, engine)
     library, can = _library(scenario.language), engine.initialize()
     if date is not None and not case.holds_on(date):
         pytest.skip(f"{case.id} is not in force on {date}")  # other rules held then
@@ -172,6 +176,18 @@ def _begun(request: pytest.FixtureRequest, engine: Engine, date: str | None) -> 
     reading = _Reading(engine, plan, can, library)
     reading.begin()
     return reading
+
+
+def _opened(session: pytest.Session, engine: AnyEngine) -> Engine:
+    """An engine to play on; a command is started once, and ended with the session."""
+    words = words_of(engine)
+    if not words:
+        return session_of(engine, Limits())
+    started = session.stash.setdefault(_STARTED, {})
+    if words not in started:
+        started[words] = session_of(engine, Limits())
+        session.addfinalizer(started[words].stop)
+    return started[words]
 
 
 @cache

@@ -82,10 +82,13 @@ LONGEST = 200
 def nearest(word: str, known: Iterable[str], most: int = 3, listing: str = "") -> str:
     """The remedy for a misspelt word: `nearest: a, b`, or what is known, as far as it is short.
 
-    `listing`: the command that lists all of it.
+    `listing`: the command that lists all of it, where it is much: of that `most` are named, however
+    far the last of them are.
     """
     names = sorted(known)
     close = get_close_matches(word[:LONGEST], names, n=most, cutoff=0.5)
+    if close and listing:
+        close = get_close_matches(word[:LONGEST], names, n=most, cutoff=0.0)
     if close:
         return f"nearest: {', '.join(close)}"
     if len(names) <= SOME:

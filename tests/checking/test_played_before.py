@@ -11,9 +11,8 @@ from shared.corpora import library
 
 from ettin_spec.protocol.commands import Command, NewGame
 from ettin_spec.protocol.results import Done, Result, Value
-from ettin_tck.cases.selection import Chosen, Wanted, select
+from ettin_tck.cases.selection import Chosen, Wanted, iso_dates, select
 from ettin_tck.checking.case_player import CasePlayer, Order, Outcome
-from ettin_tck.cli.options import iso_dates
 from ettin_tck.engines.engine_in_process import EngineInProcess
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.installed import make, maker

@@ -81,3 +81,10 @@ FORMS: dict[str, tuple[str, Callable[..., str]]] = {
     "table": ("csv", table),
 }
 """Each form with the ending of its files."""
+
+
+NO_LIST = (
+    "the format's own list of banned and restricted cards was not given, and so not looked at; "
+    "--list FILE gives it\n"
+)
+"""What is said of decks that are judged without one."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from decks.deck_list_forms import NO_LIST
 
 from ettin_tck.cli import run
 
@@ -132,7 +133,7 @@ def test_a_file_that_marks_none_is_told_its_commander_even_beside_the_deck(check
     assert check({"a.txt": text}, "--commander", "Bosh, golem de fer") == (
         0,
         "a.txt on 2026-09-25: Commander\nno objection\n",
-        "",
+        NO_LIST,
     )
 
 
@@ -243,7 +244,7 @@ def test_card_files_say_what_deck_rules_ask(
     files = {"a.txt": arena(leader, f"1 {card}", f"{rest} Mountain")}
     files["cards.json"] = json.dumps(SORTS[sort])
     code, out, err = check(files, "--cards", "cards.json", "--date", date)
-    assert (code, err) == (0 if fine else 1, ""), out
+    assert (code, err) == (0 if fine else 1, NO_LIST), out
 
 
 CHOOSER = {
@@ -274,7 +275,7 @@ def test_a_colour_is_chosen_for_a_commander_that_asks_for_one(
     files = {"a.txt": arena("Hue", "99 Island"), "cards.json": json.dumps([CHOOSER])}
     told = ("--cards", "cards.json", "--colour", colour, "--date", date)
     code, out, err = check(files, *told)
-    assert (code, err) == (0 if fine else 1, ""), out
+    assert (code, err) == (0 if fine else 1, NO_LIST), out
 
 
 @pytest.mark.parametrize(
@@ -283,10 +284,6 @@ def test_a_colour_is_chosen_for_a_commander_that_asks_for_one(
         ({"a.txt": arena("Hue", "99 Island"), "cards.json": json.dumps([CHOOSER])},
          ("--cards", "cards.json"), "Hue lets its player choose a colour; say which by --colour"),
         ({"a.txt": arena(BOSH, "99 Mountain")}, ("--colour", "red"), "none of these is"),
-        ({"a.txt": arena(BOSH, "1 Sol Ring", "98 Mountain")}, (), "a.txt:5: the colours of 'Sol"),
-        ({"a.txt": arena(BOSH, "1 X", "1 Y", "97 Mountain")}, (), "of 'X' are not known here, nor"),
-        ({"a.txt": arena("Lea", "1 Bare", "98 Mountain"), "cards.json": json.dumps(SCRYFALL)},
-         ("--cards", "cards.json"), "a.txt:5: the colours of 'Bare'"),
         ({"a.txt": "100 Mountain"}, ("--date", "2009-09-30"), "name a day from 2009-10-01 on"),
         ({"a.txt": "100 Mountain"}, ("--commander", BOSH), "is on none of the lists"),
         ({"a.cod": '<cockatrice_deck><zone name="x"/></cockatrice_deck>'}, (), "and commander"),
@@ -300,3 +297,51 @@ def test_what_cannot_be_judged_is_one_clear_error(
     assert err.startswith("ettin: ")
     assert said in err
     assert len(err.splitlines()) <= 2
+
+
+@pytest.mark.parametrize(
+    ("files", "arguments", "said"),
+    [
+        ({"a.txt": arena(BOSH, "1 Sol Ring", "98 Mountain")}, (), "a.txt:5: the colours of 'Sol"),
+        ({"a.txt": arena(BOSH, "1 X", "1 Y", "97 Mountain")}, (), "of 'X' are not known here, nor"),
+        ({"a.txt": arena("Lea", "1 Bare", "98 Mountain"), "cards.json": json.dumps(SCRYFALL)},
+         ("--cards", "cards.json"), "a.txt:5: the colours of 'Bare'"),
+    ],
+)  # fmt: skip
+def test_unknown_colours_are_no_yes_and_say_where_a_card_file_is_to_be_had(
+    check: Check, files, arguments, said: str
+) -> None:
+    code, out, err = check(files, *arguments)
+    assert code == 2
+    assert out.splitlines()[-1] == "no objection to what could be judged"
+    assert said in err
+    assert "https://mtgjson.com" in err and "https://scryfall.com" in err
+
+
+def test_size_and_copies_are_judged_where_colours_are_unknown(check: Check) -> None:
+    """Before, nothing was said of such a deck but that colours are unknown."""
+    deck = arena("Some New Legend", "2 Some New Spell", "1 Glorious Anthem", "90 Mountain")
+    code, out, err = check({"a.txt": deck})
+    assert code == 1
+    assert [line.strip() for line in out.splitlines()[1:-1:2]] == [
+        "903.5a  a.txt: 94 cards with the commander, exactly 100: add 6",
+        "903.5b  a.txt:5: 2 “Some New Spell”, at most 1: take 1 out",
+    ]
+    assert "ettin: a.txt:2: the colours of 'Some New Legend' are not known here, nor" in err
+
+
+def test_what_is_known_is_judged_by_colours_beside_what_is_not(check: Check) -> None:
+    deck = arena(BOSH, "1 Some New Spell", "1 Glorious Anthem", "97 Mountain")
+    code, out, _ = check({"a.txt": deck})
+    assert code == 1
+    assert "“Glorious Anthem” has a colour that the commander has not" in out
+    assert out.splitlines()[-1] == "1 objection"
+
+
+def test_two_commanders_of_which_nothing_is_known_may_be_partners(check: Check) -> None:
+    told = {}
+    for number in (2, 3):
+        leaders = "\n1 ".join(f"New Legend {n}" for n in range(number))
+        told[number] = check({"a.txt": arena(leaders, f"{100 - number} Mountain")})[1]
+    assert "commanders, at most 1 here" not in told[2]
+    assert "3 commanders, at most 1 here" in told[3]

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from decks.deck_list_forms import ANGIE, BARRY, FORMS, SIDE, plain
+from decks.deck_list_forms import ANGIE, BARRY, FORMS, NO_LIST, SIDE, plain
 
 from ettin_tck.cli import run
 
@@ -51,7 +51,7 @@ def test_a_team_is_told_what_is_wrong_where_by_which_clause_and_what_to_do(folde
         text=True,
         check=False,
     )
-    assert (done.returncode, done.stderr) == (1, "")
+    assert (done.returncode, done.stderr) == (1, NO_LIST)
     assert done.stdout.splitlines() == [
         "angie.txt, barry.txt on 2012-01-01: constructed",
         "  MTR 8.5  angie.txt:1, barry.txt:1: 5 “Naturalize” in both decks, at most 4: "
@@ -130,7 +130,7 @@ def test_every_form_says_the_same(check, folder: Path, form: str) -> None:
     ending, write = FORMS[form]
     (folder / f"it.{ending}").write_text(write(ANGIE, SIDE), encoding="utf-8")
     code, out, err = check(f"it.{ending}", "barry.txt", "--date", "2012-01-01")
-    assert (code, err) == (1, "")
+    assert (code, err) == (1, NO_LIST)
     assert "5 “Naturalize” in both decks" in out
     assert f"it.{ending}: 2 cards in a sideboard" in out
     assert out.splitlines()[-1] == "2 objections"
@@ -154,7 +154,25 @@ def test_names_that_nobody_knows_are_taken_as_written_and_that_is_said(check, fo
     code, out, err = check("new.txt")
     assert code == 1
     assert "5 “Some New Card” in one deck" in out
-    assert err.startswith("1 name is not known here")
+    assert err.startswith(f"{NO_LIST}1 name is not known here")
+    assert "AtomicCards of https://mtgjson.com" in err
+
+
+def test_the_nearest_names_of_unknown_ones_are_told_with_their_lines(check, folder: Path) -> None:
+    (folder / "new.txt").write_text("4 Nautralize\n4 Zyx\n52 Forest\n", encoding="utf-8")
+    _, _, err = check("new.txt")
+    assert "  new.txt:1: “Nautralize” may be Naturalize" in err.splitlines()
+    assert "Zyx" not in err
+
+
+def test_a_list_that_was_given_is_not_missed_and_limited_decks_have_none(
+    check, folder: Path
+) -> None:
+    (folder / "list.txt").write_text("banned Necropotence\n", encoding="utf-8")
+    (folder / "small.txt").write_text("4 Naturalize\n36 Forest\n", encoding="utf-8")
+    assert check("angie.txt", "--list", "list.txt")[2] == ""
+    assert check("small.txt", "--format", "sealed")[2] == ""
+    assert check("angie.txt")[2] == NO_LIST
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,7 @@ from ettin_engine.serve import ReferenceEngine
 from ettin_engine.serve import remembered_games as memory
 from ettin_spec.protocol.commands import Command, NewGame
 from ettin_tck.cases.plan_making import plan_of
-from ettin_tck.cases.selection import Chosen, Wanted, select
-from ettin_tck.cli.options import iso_dates
+from ettin_tck.cases.selection import Chosen, Wanted, iso_dates, select
 from ettin_tck.judging.plan_runner import play
 
 DATES = ("2005-09-01", "2009-10-01", "2010-06-01", "2012-01-01", "2018-08-01", "2026-01-01")

@@ -4,44 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from importlib.abc import Loader, MetaPathFinder
-from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_file_location
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
+from engine.altered_module import Altered
 from engine.wrong_legends import WrongReference
 from engine.wrong_references import WRONG_REFERENCES
 from shared.corpora import library
 
-import ettin_engine
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Wanted, last_day, select
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.plan_runner import play
-
-ROOT = Path(ettin_engine.__file__).parent
-
-
-class Altered(MetaPathFinder, Loader):
-    """Imports one module of the engine with another text."""
-
-    def __init__(self, wrong: WrongReference) -> None:
-        self._path = ROOT / wrong.module
-        self._name = "ettin_engine." + wrong.module.removesuffix(".py").replace("/", ".")
-        right = self._path.read_text(encoding="utf-8")
-        assert wrong.right in right, f"{wrong.module} does not read so: {wrong.right}"
-        self._text = right.replace(wrong.right, wrong.wrong, 1)
-
-    def find_spec(self, fullname: str, *_: object) -> ModuleSpec | None:
-        if fullname != self._name:
-            return None
-        return spec_from_file_location(fullname, self._path, loader=self)
-
-    def exec_module(self, module: ModuleType) -> None:
-        exec(compile(self._text, str(self._path), "exec"), module.__dict__)
 
 
 @pytest.fixture

@@ -190,8 +190,8 @@ WRONG_REFERENCES = (
         "only the first head untaps",
         "seats.untap",
         "turn/untapping.py",
-        "(it.controller in active or it.id in too)",
-        "(it.controller == active[0] or it.id in too)",
+        "(it.controller in whose or it.id in too)",
+        "(it.controller == whose[0] or it.id in too)",
     ),
     WrongReference(
         "only the first head discards",

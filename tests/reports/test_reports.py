@@ -198,9 +198,10 @@ def test_many_kinds_of_failures_are_one_screen():
     events = [named(f"case{n}", n, causes=(f"reading {n}",)) for n in range(9)]
     events += [named("more", 20, causes=("reading 8",))]
     text = terminal([*events, ENDED])
-    assert heads_of(text)[:5] == ["case0", "case1", "case2", "case3", "case4"]
-    assert "and 4 more kinds of failures (5): case5, case6, case7, ... (-v shows each)" in text
-    assert "FAIL  case5" not in text
+    heading = "2 failures that one reading explains: reading 8"
+    assert heads_of(text)[:6] == [heading, "case8", "case0", "case1", "case2", "case3"]
+    assert "and 4 more kinds of failures (4): case4, case5, case6, ... (-v shows each)" in text
+    assert "FAIL  case4" not in text
 
 
 def test_of_each_transition_one_departure_is_shown():
@@ -248,11 +249,32 @@ def test_failures_of_one_cause_stand_together_under_its_name():
     ]
     told = heads_of(terminal([*events, ENDED], verbose=True))
     assert [line for line in told if not line.startswith("fail ")] == [
-        "2 failures with one reason of your engine's: not at sorcery speed",
-        *("land", "slow"),
         f"2 failures that one reading explains: {teammate}",
-        *("battle", "djinn", "alone", "mana"),
+        *("battle", "djinn"),
+        "2 failures with one reason of your engine's: not at sorcery speed",
+        *("land", "slow", "alone", "mana"),
     ]
+
+
+def test_few_readings_explain_all_failures_and_the_one_that_explains_most_is_told_first():
+    """What explains five of which two could be another thing as well is one thing, and not two."""
+    events = [
+        named("small", 1, causes=("a seldom one", "the true one")),
+        *(named(f"plain{n}", 5 + n, causes=("the true one",)) for n in range(3)),
+        named("wide", 9, causes=("a seldom one", "the true one")),
+        named("alone", 2, causes=("by chance",)),
+        named("narrow", 1),
+    ]
+    told = heads_of(terminal([*events, ENDED], verbose=True))
+    assert told[0] == "5 failures that one reading explains: the true one"
+    assert told[1:] == ["small", "plain0", "plain1", "plain2", "wide", "narrow", "alone"]
+
+
+def test_readings_that_explain_the_very_same_are_told_as_alternatives():
+    both = ("the likelier one", "the other one", "a third one")
+    events = [named("a", 1, causes=both), named("b", 2, causes=both), named("c", 3)]
+    told = heads_of(terminal([*events, ENDED]))
+    assert told[0] == "2 failures that one reading explains: the likelier one; or: the other one"
 
 
 def test_a_sentence_in_brackets_is_not_taken_for_markup():

@@ -50,6 +50,34 @@ class Chosen:
     date: str | None
 
 
+EVERY_DATE = "all"
+"""Standsfor each day on which some rule changed."""
+
+
+def iso_dates(library: Library, texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Dates as ISO, each once, in the order given; `all` for each on which a rule changed.
+
+    With a user's own cards `all` has the dates of their wordings too.
+
+    Raises:
+        UsageError: one is neither a date nor the name of one.
+    """
+    changes = library.change_dates(library.own_cards) if EVERY_DATE in texts else ()
+    given = (changes if text == EVERY_DATE else (library.date(text),) for text in texts)
+    return tuple(dict.fromkeys(date for dates in given for date in dates))
+
+
+def check_variant(library: Library) -> None:
+    """A library is of a variant that there is, or of all.
+
+    Raises:
+        UsageError: it is not.
+    """
+    variant, known = library.variant, library.rules.variants
+    if variant and variant not in known:
+        raise UsageError(f"no variant '{variant}'; {nearest(variant, known)}")
+
+
 def select(library: Library, wanted: Wanted) -> list[Chosen]:
     """The cases to play, in the order of the corpus.
 

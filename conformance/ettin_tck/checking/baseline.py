@@ -169,7 +169,7 @@ def updated(
     for event in seen:
         name = key(event)
         skipped.pop(name, None)
-        if isinstance(event, Departed) or event.verdict in WRONG:
+        if isinstance(event, Departed) or (event.verdict in WRONG and not event.disputed):
             known[name] = told(event)
         else:
             known.pop(name, None)

@@ -323,13 +323,15 @@ class CasePlayer:
 
     def _with_basis(self, event: CaseEnded, plan: Plan) -> CaseEnded:
         rests = self._order.library.evidence(plan.scenario, plan.case, plan.date)
-        doubted = (
-            not self._order.strict
-            and rests.basis is Basis.INFERENCE
-            and event.verdict in ABOUT_RULES
-        )
+        differs = event.verdict in ABOUT_RULES
+        dispute = self._order.library.disputes.get(plan.scenario.id) if differs else None
+        doubted = differs and not self._order.strict and rests.basis is Basis.INFERENCE
         return msgspec.structs.replace(
-            event, basis=rests.basis or "", rests_on=str(rests), doubted=doubted
+            event,
+            basis=rests.basis or "",
+            rests_on=str(rests),
+            doubted=doubted and dispute is None,
+            disputed="" if dispute is None else str(dispute),
         )
 
     def _departed(self, plan: Plan, departure: Departure) -> Departed:

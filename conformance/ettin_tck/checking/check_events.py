@@ -67,6 +67,7 @@ class CaseEnded(Event, frozen=True, tag="case"):
     what these readings are called. `basis`: what the expectation rests on (text, answer, reading,
     inference), `rests_on` in words with the policies behind it. `doubted`: it fails, against an
     inference alone, and `strict` was not asked for.
+    `disputed`: it fails, and the scenario is objected to: since when, and where.
     """
 
     id: str
@@ -91,6 +92,7 @@ class CaseEnded(Event, frozen=True, tag="case"):
     known: bool = False
     stale: bool = False
     doubted: bool = False
+    disputed: str = ""
     basis: str = ""
     rests_on: str = ""
     lost: bool = False
@@ -161,6 +163,7 @@ class Ended(Event, frozen=True, tag="ended"):
     known: int = 0
     stale: int = 0
     doubted: int = 0
+    disputed: int = 0
     lost: int = 0
 
 

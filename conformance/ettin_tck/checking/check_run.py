@@ -65,6 +65,7 @@ class Check:
         self._monitored = MonitorNotes(order.library)
         self._told = self._false_starts = self._silences = 0
         self._known = self._stale = self._doubted = self._lost = 0
+        self._disputed = 0
         self._has_answered = False
         self._exit = Exit.AS_EXPECTED
         self._signal = 0
@@ -138,7 +139,8 @@ class Check:
             if self._order.fail_fast and self._exit != before:
                 yield Stopped("at the first failure, as --fail-fast asks", self._left)
                 return
-        if not self._signal and not any(self._counts[d][v] for d in self._counts for v in PLAYED):
+        asked = any(self._counts[date][v] for date in self._counts for v in PLAYED)
+        if not (self._signal or asked or self._disputed):
             self._worse(Exit.NOTHING_SELECTED)
 
     def _tell(self, outcome: Outcome) -> Iterator[Events]:
@@ -161,7 +163,10 @@ class Check:
         )
 
     def _count(self, event: CaseEnded) -> CaseEnded:
-        """Count a case against the baseline."""
+        """Count a case against the baseline; one that is disputed counts for nothing."""
+        if event.disputed:
+            self._disputed += 1
+            return event
         self._counts[event.date][event.verdict] += 1
         baseline = self._order.baseline
         if event.verdict in WRONG and baseline.lists(event):
@@ -257,6 +262,7 @@ class Check:
             known=self._known,
             stale=self._stale,
             doubted=self._doubted,
+            disputed=self._disputed,
             lost=self._lost,
         )
 

@@ -24,6 +24,7 @@ VERBS = {
     "matrix": "Show the results of checks side by side, by topic.",
     "list": "List the scenarios: an id first on each line, then the title.",
     "replay": "Play one scenario step by step and show what is said.",
+    "report": "Write a bug report on one scenario that is readable without ettin.",
     "diff": "Compare what every situation comes to under the rules of two dates.",
     "bisect": "Find the dates on which a situation comes out otherwise.",
     "policies": "Show the rules that changed: what was when, and what that rests on.",
@@ -32,6 +33,7 @@ VERBS = {
     "ledger": "Show which line of which document says what, and the scenarios that play it.",
     "mutants": "Make wrong versions of the reference, and see what notices each.",
     "deck": "Judge deck lists.",
+    "new-adapter": "Write an adapter to begin with, in one of five languages.",
     "smoke": "Tell a broken adapter from a wrong engine.",
     "needs": "Show what cases need an engine to claim, most opening first.",
     "watch": "Hold the log of a game that any engine played against the flow.",
@@ -60,7 +62,8 @@ class Verbs(click.Group):
         """The verb, loaded."""
         if cmd_name not in VERBS:
             ctx.fail(f"no verb '{cmd_name}'; {nearest(cmd_name, VERBS)}")
-        verb: click.Command = import_module(f"ettin_tck.cli.verbs.{cmd_name}").verb
+        module = cmd_name.replace("-", "_")
+        verb: click.Command = import_module(f"ettin_tck.cli.verbs.{module}").verb
         return verb
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click's signature
@@ -77,23 +80,51 @@ To begin:
 """
 
 
+GREETING = """\
+ettin: the rules of Two-Headed Giant, executable, at any date; and a judge of any rules engine.
+
+{steps}
+`ettin --help` lists all verbs, and `ettin VERB --help` says what one does.
+"""
+
+
 @click.group(
     cls=Verbs,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog=FIRST_STEPS,
+    invoke_without_command=True,
 )
 @click.version_option(package_name="ettin")
-def ettin() -> None:
+@click.pass_context
+def ettin(context: click.Context) -> None:
     """The rules of Two-Headed Giant, executable, at any date; and a judge of any rules engine."""
+    if context.invoked_subcommand is None:
+        click.echo(GREETING.format(steps=FIRST_STEPS.removeprefix("\b\n")), nl=False)
+
+
+COMPLETING = "_ETTIN_COMPLETE"
+"""The variable by which a shell asks how a line could go on."""
 
 
 def main() -> None:
     """Run `ettin` and end with its exit code; a user's mistake is one line, never a traceback."""
     _open_what_is_closed()
+    if COMPLETING in os.environ:
+        sys.exit(completed(os.environ[COMPLETING]))
     for sign in (signal.SIGTERM, signal.SIGHUP):  # so that a child process is ended too
         if signal.getsignal(sign) != signal.SIG_IGN:
             signal.signal(sign, _end)
     sys.exit(run(sys.argv[1:]))
+
+
+def completed(instruction: str) -> int:
+    """Answer a shell; of a line that cannot be meant there is nothing to complete."""
+    from click.shell_completion import shell_complete  # noqa: PLC0415 - for shells only
+
+    try:
+        return shell_complete(ettin, {}, "ettin", COMPLETING, instruction)
+    except (click.ClickException, EttinError):
+        return Exit.USAGE
 
 
 def _open_what_is_closed() -> None:
@@ -116,9 +147,6 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
     except click.exceptions.Exit as done:
         code = done.exit_code
-    except click.exceptions.NoArgsIsHelpError as error:
-        error.show()
-        return Exit.USAGE
     except click.ClickException as error:
         return _say(error.format_message(), Exit.USAGE)
     except NothingSelectedError as error:

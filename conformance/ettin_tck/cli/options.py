@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import sys
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from ettin_spec.errors import nearest
 from ettin_spec.languages import LANGUAGES
+from ettin_tck.engines.any_engine import OURSELVES, started_as
 from ettin_tck.exit_codes import UsageError
 
 if TYPE_CHECKING:
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
     from ettin_tck.library import Library
 
 F = TypeVar("F", bound="Callable[..., Any]")
-
-OURSELVES = (sys.executable, "-m", "ettin_tck")
 
 REFERENCE = (*OURSELVES, "engine")
 """The command that serves the reference."""
@@ -46,6 +43,21 @@ def language(function: F) -> F:
     return option(function)
 
 
+def ids_from(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    """The ids of scenarios that begin so, for a shell that completes one."""
+    from ettin_tck.library import Library  # noqa: PLC0415 - loads the corpus
+
+    ids = (scenario.id for scenario in Library("en").corpus.scenarios)
+    return [each for each in ids if each.startswith(begun)]
+
+
+def variants_from(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    """The variants that begin so, for a shell that completes one."""
+    from ettin_spec.rulebook import load_rules  # noqa: PLC0415 - loads the rules
+
+    return [each for each in load_rules().variants if each.startswith(begun)]
+
+
 def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
     """`--lang`, and the user's own `--features`, `--phrases`, `--cards`; gives a `library`.
 
@@ -66,13 +78,12 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
     ) -> Any:
         if no_cache:
             os.environ[CACHE] = ""  # for a reference that is started besides, too
+        from ettin_tck.cases.selection import check_variant  # noqa: PLC0415 - loads the rules
         from ettin_tck.library import Further, Library  # noqa: PLC0415 - loads the rules
 
         asked = rest.get("ids", ()) or ((rest["scenario"],) if "scenario" in rest else ())
         library = Library(lang, Further(features, phrases, cards, twins), variant, tuple(asked))
-        if variant and variant not in library.rules.variants:
-            known = nearest(variant, library.rules.variants)
-            raise UsageError(f"no variant '{variant}'; {known}")
+        check_variant(library)
         result = function(*args, library=library, **rest)
         _tell_set_aside(library)
         return result
@@ -90,7 +101,11 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
         click.option("--phrases", type=FOLDER, help="Read LANG.yaml here: a language of your own."),
         click.option("--features", type=FOLDER, help="Read the scenarios in LANG below this."),
         click.option(
-            "--variant", default="", metavar="NAME", help="Only the scenarios of this variant."
+            "--variant",
+            default="",
+            metavar="NAME",
+            help="Only the scenarios of this variant.",
+            shell_complete=variants_from,
         ),
     ):
         with_library = option(with_library)
@@ -135,23 +150,6 @@ def time_limits(function: F) -> F:
     return function
 
 
-EVERY_DATE = "all"
-"""Stands for each day on which some rule changed."""
-
-
-def iso_dates(library: Library, texts: tuple[str, ...]) -> tuple[str, ...]:
-    """Dates as ISO, each once, in the order given; `all` for each on which a rule changed.
-
-    With a user's own cards `all` has the dates of their wordings too.
-
-    Raises:
-        UsageError: one is neither a date nor the name of one.
-    """
-    changes = library.change_dates(library.own_cards) if EVERY_DATE in texts else ()
-    given = (changes if text == EVERY_DATE else (library.date(text),) for text in texts)
-    return tuple(dict.fromkeys(date for dates in given for date in dates))
-
-
 def engine_or_reference(command: tuple[str, ...]) -> tuple[str, ...]:
     """The command given, or that of the reference; `ettin` is this very program, on any path.
 
@@ -162,9 +160,7 @@ def engine_or_reference(command: tuple[str, ...]) -> tuple[str, ...]:
         return REFERENCE
     if command[0].startswith("-"):
         raise UsageError(f"'{command[0]}' stands after -- and is no command")
-    if command[0] == "ettin":
-        return (*OURSELVES, *command[1:])
-    return command
+    return started_as(command)
 
 
 said_in = click.option(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ettin_spec.errors import Place
-from ettin_spec.protocol.decks import Board
+from ettin_spec.protocol.decks import Board, Cause, Objected
 from ettin_spec.protocol.facts import ChosenColour
+from ettin_tck.decks.files.card_data import SOURCES
 from ettin_tck.decks.files.deck_list import DeckFileError
 from ettin_tck.exit_codes import UsageError
 
@@ -68,15 +70,40 @@ def with_colour(handed: Resolved, colour: Colour | None, titles: Titles) -> Reso
     return replace(handed, chosen=tuple(ChosenColour(card, colour) for card in choosing))
 
 
-def need_colours(handed: Resolved, titles: Titles) -> None:
-    """DeckFileError, at its first line, where a card's colours are not known."""
+def without_colours(handed: Resolved, titles: Titles) -> DeckFileError | None:
+    """That the colours of some cards are not known, at the first line that names one.
+
+    None where all are known.
+    """
     lacking = list(dict.fromkeys(f for f in handed.facts if not titles.shows_colours(f.card)))
     if not lacking:
-        return
+        return None
     first, names = lacking[0], len({fact.card for fact in lacking})
     others = f", nor those of {names - 1} more cards" if names > 1 else ""
-    raise DeckFileError(
+    return DeckFileError(
         handed.places[first.player, first.card][0],
-        f"the colours of '{first.card}' are not known here{others}",
-        "give them with --cards FILE: JSON of MTGJSON (AtomicCards) or Scryfall's bulk data",
+        f"the colours of '{first.card}' are not known here{others}: colours were judged as far as "
+        "they are known",
+        f"give them with --cards FILE: {SOURCES}",
     )
+
+
+def whatever_they_are(
+    found: Sequence[Objected], handed: Resolved, titles: Titles
+) -> list[Objected]:
+    """The objections that hold whatever those cards are of which too little is known."""
+    leading: dict[str, list[str]] = defaultdict(list)
+    for leader in handed.leaders:
+        leading[leader.player].append(leader.card)
+    return [each for each in found if _holds(each, leading[each.player or ""], titles)]
+
+
+def _holds(objection: Objected, leaders: Sequence[str], titles: Titles) -> bool:
+    match objection:
+        case Objected(cause=Cause.COMMANDER_CARDS | Cause.COMMANDER_LANDS, card=str(card)):
+            return all(titles.shows_colours(each) for each in (*leaders, card))
+        case Objected(cause=Cause.COMMANDER_WHO, card=str(card), has=None):
+            return titles.is_known(card)
+        case Objected(cause=Cause.COMMANDER_NUMBER, has=2):
+            return all(titles.is_known(each) for each in leaders)
+    return True

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ettin_spec.language.sentences.spoken_language import load_tongue
-from ettin_spec.protocol.decks import Cause
+from ettin_spec.protocol.decks import Cause, Format
 from ettin_spec.yaml_files.yaml_places import load
+from ettin_tck.decks.files.card_data import SOURCES
 from ettin_tck.exit_codes import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ettin_spec.protocol.decks import Objected
+    from ettin_tck.decks.card_titles import Titles
     from ettin_tck.decks.deck_judging import Matter, Resolved
     from ettin_tck.library import Library
+
+MOST_NEAR = 10
+"""So many unknown names are told with those that are near."""
+
+OF_LISTS = (Format.CONSTRUCTED, Format.COMMANDER)
+"""What is played by a list of banned and restricted cards."""
 
 FILE = Path(__file__).with_name("deck_messages.yaml")
 OWN_CLAUSES = dict.fromkeys(
@@ -35,18 +44,26 @@ def heading(library: Library, matter: Matter) -> str:
     return str(words["heading"].format(decks=files, date=matter.date, format=form))
 
 
-def closing(library: Library, found: Sequence[Objected]) -> str:
-    """How many objections there are."""
+def closing(library: Library, found: Sequence[Objected], *, in_part: bool) -> str:
+    """How many objections there are; `in_part`: to what could be judged, which is not all."""
     words = _words(library.language)
     if not found:
-        return str(words["fine"])
+        return str(words["fine_in_part" if in_part else "fine"])
     return _paired(words["objections"], len(found), library.language).format(n=len(found))
 
 
-def unknown(library: Library, names: int) -> str:
-    """That so many names were taken as they are written."""
+def notes(library: Library, titles: Titles, matter: Matter) -> Iterator[str]:
+    """What was not looked at, and what was taken for granted."""
     words = _words(library.language)
-    return _paired(words["unknown"], names, library.language).format(n=names)
+    if not matter.lists and matter.form in OF_LISTS:
+        yield str(words["no_list"])
+    if titles.unknown:
+        text = _paired(words["unknown"], len(titles.unknown), library.language)
+        yield text.format(n=len(titles.unknown), sources=SOURCES)
+    near = ((name, place, titles.near(name)) for name, place in titles.unknown.items())
+    for name, place, names in islice((each for each in near if each[2]), MOST_NEAR):
+        card, others = _quoted(name, library.language), ", ".join(names)
+        yield "  " + words["near"].format(where=place, card=card, names=others)
 
 
 def objection(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ettin_spec.protocol.capabilities import Capabilities
+from ettin_spec.protocol.engine_interface import Engine
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.interrupts import held_back
 from ettin_tck.engines.json_rpc import MOST_NOTES
@@ -20,6 +21,23 @@ if TYPE_CHECKING:
     from ettin_tck.engines.time_limits import Limits
 
 
+class RunningEngine(Engine, Protocol):
+    """An engine that was started, and has to be ended."""
+
+    @property
+    def notes(self) -> list[str]:
+        """Oddities so far that broke nothing."""
+
+    def kill(self) -> None:
+        """End it at once; `close` is still to be called."""
+
+    def let_go(self) -> None:
+        """In a process that was forked: leave it to whoever has started it."""
+
+    def close(self) -> None:
+        """End it politely if it is healthy, in any case."""
+
+
 class Session:
     """One child process at a time; use as a context manager.
 
@@ -28,7 +46,7 @@ class Session:
 
     def __init__(self, command: Sequence[str], limits: Limits) -> None:
         self._command, self._limits = command, limits
-        self._engine: ProcessEngine | None = None
+        self._engine: RunningEngine | None = None
         self._notes: list[str] = []
         self._spoken_to = self._has_claimed = self._is_over = False
         self.seconds = 0.0
@@ -73,9 +91,12 @@ class Session:
         with held_back():
             if self._is_over:
                 raise EngineFault(Fault.OUT_OF_TIME, "the check is over; it is not started again")
-            self._engine = ProcessEngine(self._command, self._limits)
+            self._engine = self._new_engine()
         if self._is_over:
             self.abort()  # in another thread, while the child was being started
+
+    def _new_engine(self) -> RunningEngine:
+        return ProcessEngine(self._command, self._limits)
 
     def run(self, commands: Sequence[Command]) -> list[Result]:
         """Carry out commands, in a new child if the last one broke.

@@ -13,6 +13,7 @@ from ettin_spec.language import FeaturesError, features_root, load_corpus, load_
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
 from ettin_tck.library.card_facts import CardNeed, adds_mana, card_need, declaration, words
 from ettin_tck.library.citations import ClauseShown, cited
+from ettin_tck.library.disputes import Dispute, read_disputes
 from ettin_tck.library.evidence import Evidence, evidence
 
 if TYPE_CHECKING:
@@ -120,6 +121,20 @@ class Library:
         return whole.of_variant(self.variant) if self.variant else whole
 
     @cached_property
+    def disputes(self) -> Mapping[str, Dispute]:
+        """The scenarios that are objected to, by id.
+
+        Raises:
+            SpecError: a dispute that cannot be meant, or is of no scenario.
+        """
+        return read_disputes(self.features, self._ids_of_all_variants)
+
+    def _ids_of_all_variants(self) -> set[str]:
+        further = self.further
+        corpus = load_corpus(self.features, self.language, further.phrases, further.cards)
+        return {scenario.id for scenario in corpus.scenarios}
+
+    @cached_property
     def today(self) -> str:
         """The last date that this release knows, ISO."""
         return self.date(TODAY)
@@ -189,11 +204,30 @@ class Library:
         """What a case rests on, on a date, among those whom its rules bind."""
         return evidence(scenario, case, date, self.rules.scope(self.script(case).scope or SCOPE))
 
-    def other_settings(self, policy: str, date: str, variant: str = DEFAULT_VARIANT) -> list[str]:
-        """What a policy has ever been in a variant, save what it is on a date."""
-        now = str(self.rulebook(date, variant)[policy])
-        spans = self.rules.policy(policy).spans(SCOPE, self.rules.variants[variant].pieces)
-        return [each for each in dict.fromkeys(str(span.value) for span in spans) if each != now]
+    def other_settings(
+        self, policy: str, date: str, variant: str = DEFAULT_VARIANT
+    ) -> Mapping[str, str]:
+        """What a policy has ever been in a variant, save what it is on a date: what each means."""
+        asked, pieces = self.rules.policy(policy), self.rules.variants[variant].pieces
+        now = asked.at(date, SCOPE, pieces).value
+        spans = asked.spans(SCOPE, pieces)
+        return {str(s.value): asked.meaning(s.value) for s in spans if s.value != now}
+
+    def settings_elsewhere(
+        self, policy: str, date: str, variant: str = DEFAULT_VARIANT
+    ) -> Mapping[str, str]:
+        """What a policy has been in other variants alone, and what each means.
+
+        What says the same here as something that it has been in this one is left out.
+        """
+        asked, pieces = self.rules.policy(policy), self.rules.variants[variant].pieces
+        own = {span.value for span in asked.spans(SCOPE, pieces)}
+        others = [each for each in asked.settings if each not in own]
+        return {
+            str(each): asked.meaning(each)
+            for each in others
+            if not any(asked.are_one(each, one, date, pieces) for one in own)
+        }
 
     def never(self, policy: str) -> Mapping[str, str]:
         """Readings of a policy that never were in force, each with what it means."""
@@ -201,9 +235,13 @@ class Library:
 
     def clause_of(self, policy: str, variant: str, date: str) -> str:
         """The number of the clause that sets a policy on a date; empty where none does."""
-        pieces = self.rules.variants[variant].pieces
-        clause = self.rules.policy(policy).at(date, SCOPE, pieces).clause
+        clause = self.clause_key_of(policy, variant, date)
         return self.clause(clause, date, variant).number if clause is not None else ""
+
+    def clause_key_of(self, policy: str, variant: str, date: str) -> str | None:
+        """The key of the clause that sets a policy on a date; None where none does."""
+        pieces = self.rules.variants[variant].pieces
+        return self.rules.policy(policy).at(date, SCOPE, pieces).clause
 
     def turns(
         self, policy: str, variant: str, before: str, after: str

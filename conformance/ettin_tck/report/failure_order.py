@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ettin_tck.checking.check_events import CaseEnded
+    from ettin_tck.pages.frames import Frames
 
 REFUSED = "refused ("
 """How the answer of a failure begins that is a refusal with the engine's own reason."""
@@ -20,6 +22,13 @@ REFUSED = "refused ("
 
 NAMED = 3
 """So many further failures of a group are named."""
+
+
+MOST_ALIKE = 2
+"""So many readings are told that explain the very same failures."""
+
+OR = "; or: "
+"""What stands between them."""
 
 
 class Cause(StrEnum):
@@ -42,39 +51,39 @@ class Group:
     what: str
     failures: tuple[CaseEnded, ...]
 
-    @property
-    def heading(self) -> str:
-        """What they have in common, where it is more than a rule and there are several."""
+    def heading(self, words: Frames) -> str:
+        """What explains them, or what several have in common where it is more than a rule."""
         number = len(self.failures)
+        if self.cause is Cause.READING:
+            return words.say("explained_by", n=number, what=self.what)
         if number < 2 or self.cause is Cause.RULE:
             return ""
-        if self.cause is Cause.READING:
-            return f"{number} failures that one reading explains: {self.what}"
-        if self.cause is Cause.WAY:
-            return f"{number} cases that were not begun: {self.what}"
-        return f"{number} failures with one reason of your engine's: {self.what}"
+        said = "not_begun" if self.cause is Cause.WAY else "refused_with"
+        return words.say(said, n=number, what=self.what)
 
     @property
     def first(self) -> CaseEnded:
         """The narrowest of them."""
         return self.failures[0]
 
-    def more(self) -> str:
+    def more(self, words: Frames) -> str:
         """How many there are besides the first, and which; empty for none."""
         others = [each.id for each in self.failures if each.id != self.first.id]
-        which = f": {_some(others)}" if others else " of the same scenario"
         more = len(self.failures) - 1
-        return f"and {more} more{which} (-v shows each)" if more else ""
+        if not more:
+            return ""
+        if not others:
+            return words.say("more_plays", n=more)
+        return words.say("more_of_them", n=more, names=_some(others))
 
 
-def rest(groups: Sequence[Group]) -> str:
+def rest(groups: Sequence[Group], words: Frames) -> str:
     """In one line: groups of which no more is told; empty for none."""
     if not groups:
         return ""
     cases = sum(len(group.failures) for group in groups)
-    kinds = "kind" if len(groups) == 1 else "kinds"
     names = _some([group.first.id for group in groups])
-    return f"and {len(groups)} more {kinds} of failures ({cases}): {names} (-v shows each)"
+    return words.say("more_kinds", n=len(groups), cases=cases, names=names)
 
 
 def _some(names: Sequence[str]) -> str:
@@ -83,26 +92,62 @@ def _some(names: Sequence[str]) -> str:
 
 
 def grouped(failures: Iterable[CaseEnded]) -> list[Group]:
-    """Failures by the policy that explains them, else by the reason given for a refusal, else rule.
+    """Failures by the reading that explains most of them, else by the reason given for a refusal,
+    else by rule.
+
+    What a reading explains several of comes before the others, and what explains more before what
+    explains less. In a group the case with the fewest sentences and cards comes first, and so do
+    the other groups by their first cases: what is narrow says most plainly what is wrong.
 
     Those in which a position was not reached are told together where the same kept it from that.
-
-    In a group the case with the fewest sentences and cards comes first, and so do groups by their
-    first cases: what is narrow says most plainly what is wrong.
     """
+    events = list(failures)
     found: dict[tuple[Cause, str], list[CaseEnded]] = {}
-    for event in failures:
-        found.setdefault(_cause(event), []).append(event)
-    groups = [(key, sorted(events, key=_place)) for key, events in found.items()]
-    groups.sort(key=lambda group: (_place(group[1][0])[0], numbers(group[1][0].clauses), group[0]))
-    return [Group(*key, tuple(events)) for key, events in groups]
+    for event, reading in zip(events, _readings(events), strict=True):
+        found.setdefault(_cause(event, reading), []).append(event)
+    groups = [Group(*key, tuple(sorted(events, key=_place))) for key, events in found.items()]
+    return sorted(groups, key=_rank)
 
 
-def _cause(event: CaseEnded) -> tuple[Cause, str]:
+def readings_of(groups: Iterable[Group]) -> dict[tuple[str, str], str]:
+    """What explains the failure of a case on a date, where something does."""
+    explained = (group for group in groups if group.cause is Cause.READING)
+    return {(each.case, each.date): group.what for group in explained for each in group.failures}
+
+
+def _rank(group: Group) -> tuple[int, int, str, Cause, str]:
+    """Where a group stands among the others."""
+    number, clauses = len(group.failures), numbers(group.first.clauses)
+    explained = number if group.cause is Cause.READING and number > 1 else 0
+    return (-explained, _place(group.first)[0], clauses, group.cause, group.what)
+
+
+def _readings(events: Sequence[CaseEnded]) -> list[str]:
+    """For each failure a reading that explains it, so that few explain all; empty for none.
+
+    The reading that explains most is taken first, then the one that explains most of what is left;
+    of those that explain as many the one that a failure names first, with another one that explains
+    the very same.
+    """
+    left = {n: event.causes for n, event in enumerate(events) if event.causes}
+    found = [""] * len(events)
+    while left:
+        counts = Counter(cause for causes in left.values() for cause in dict.fromkeys(causes))
+        ((most, _),) = counts.most_common(1)
+        mine = [number for number, causes in left.items() if most in causes]
+        alike = set.intersection(*({*left[number]} for number in mine)) - {most}
+        also = [cause for cause in left[mine[0]] if cause in alike][: MOST_ALIKE - 1]
+        for number in mine:
+            found[number] = OR.join((most, *also))
+            del left[number]
+    return found
+
+
+def _cause(event: CaseEnded, reading: str) -> tuple[Cause, str]:
     if event.stale or event.lost:
         return (Cause.RULE, numbers(event.clauses))
-    if event.causes:
-        return (Cause.READING, event.causes[0])
+    if reading:
+        return (Cause.READING, reading)
     if event.actual.startswith(REFUSED):
         return (Cause.REFUSAL, event.actual.removeprefix(REFUSED).removesuffix(")"))
     if event.sentence == THE_WAY:

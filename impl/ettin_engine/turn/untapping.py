@@ -29,9 +29,9 @@ def untap_permanents(table: Table) -> None:
     """
     turn_daytime(table)
     active = members(table.s, active_team(table.s))
-    too = _untap_too(table.s, active)
+    whose, too = _untap(table.s, active), _untap_too(table.s, active)
     there = table.s.permanents.values()
-    tapped = [it for it in there if it.tapped and (it.controller in active or it.id in too)]
+    tapped = [it for it in there if it.tapped and (it.controller in whose or it.id in too)]
     works = at_work(table.s, "stay_tapped")
     kept = {it.id for it in tapped if any(_keeps(table.s, work, it) for work in works)}
     for it in tapped:
@@ -40,6 +40,11 @@ def untap_permanents(table: Table) -> None:
     if any(work.begun is not None for work in works):
         left = [_after_untap_step(table.s, each, active) for each in table.s.lasting]
         table.set(lasting=tuple(each for each in left if each is not None))
+
+
+def _untap(state: State, active: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The players of the active team whose permanents untap.  Clause: step.untap_kept"""
+    return active[:1] if state.rules["turn.untaps"] == "primary_player" else active
 
 
 def _untap_too(state: State, active: Collection[Player]) -> frozenset[ObjectId]:

@@ -139,6 +139,12 @@ class Policy:
         own = (value for values in self.pieces.values() for value in values)
         return tuple(dict.fromkeys(value.value for value in (*self.values, *own)))
 
+    def meaning(self, setting: Setting) -> str:
+        """What a reading means, in a sentence, as the first value says that has it."""
+        own = (value for values in self.pieces.values() for value in values)
+        said = [value.means for value in (*self.values, *own) if value.value == setting]
+        return said[0] if said else self.never[setting]
+
     @property
     def readings(self) -> tuple[Setting, ...]:
         """The settings, and after them those that never held."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 import click
 
 from ettin_tck.cases.selection import Wanted, select
-from ettin_tck.cli.options import scenarios
+from ettin_tck.cli.options import ids_from, scenarios
 from ettin_tck.cli.verbs.diff import show
 from ettin_tck.date_comparison import decisive, difference, seen_on
 from ettin_tck.engines import installed
@@ -16,7 +16,7 @@ from ettin_tck.library import Library
 
 
 @click.command(help="Find the dates on which a situation comes out otherwise.")
-@click.argument("scenario", metavar="ID")
+@click.argument("scenario", metavar="ID", shell_complete=ids_from)
 @scenarios
 def verb(*, scenario: str, library: Library) -> None:
     """Play the situation at every date on which a rule or a wording changed."""

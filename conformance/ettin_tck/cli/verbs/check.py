@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ettin_tck.cases.selection import Wanted, select, share_of
+from ettin_tck.cases.selection import Wanted, iso_dates, select, share_of
 from ettin_tck.checking import baseline as baselines
 from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import (
@@ -27,7 +27,7 @@ from ettin_tck.checking.jobs import worthwhile
 from ettin_tck.cli.options import (
     engine_command,
     engine_or_reference,
-    iso_dates,
+    ids_from,
     scenarios,
     time_limits,
 )
@@ -69,6 +69,7 @@ if TYPE_CHECKING:
     "ids",
     multiple=True,
     metavar="ID",
+    shell_complete=ids_from,
     help="Only these: an id, or a pattern such as 'life.*'.",
 )
 @click.option(

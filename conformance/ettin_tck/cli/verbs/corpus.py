@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ettin_tck.cli.options import iso_dates, scenarios
+from ettin_tck.cases.selection import iso_dates
+from ettin_tck.cli.options import scenarios
 from ettin_tck.cli.outputs import writing
 from ettin_tck.exit_codes import NothingSelectedError
 

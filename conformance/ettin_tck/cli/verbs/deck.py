@@ -10,9 +10,14 @@ from ettin_spec.protocol.base import Colour
 from ettin_spec.protocol.decks import Format
 from ettin_tck.cli.options import language
 from ettin_tck.decks import deck_messages
-from ettin_tck.decks.card_titles import titles_of
-from ettin_tck.decks.deck_commanders import led, need_colours, with_colour
-from ettin_tck.decks.deck_judging import Matter, objections, resolve
+from ettin_tck.decks.card_titles import Titles, titles_of
+from ettin_tck.decks.deck_commanders import (
+    led,
+    whatever_they_are,
+    with_colour,
+    without_colours,
+)
+from ettin_tck.decks.deck_judging import Matter, Resolved, objections, resolve
 from ettin_tck.decks.files.ban_list import read_list
 from ettin_tck.decks.files.card_data import read_cards
 from ettin_tck.decks.files.deck_files import read_deck
@@ -57,7 +62,8 @@ def verb() -> None:
     "--cards",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="What cards are called, cost and say: JSON of MTGJSON (AtomicCards) or Scryfall's data.",
+    help="What cards are called, cost and say: JSON of MTGJSON (AtomicCards, from mtgjson.com) or "
+    "Scryfall (Oracle Cards, from scryfall.com).",
 )
 @click.option(
     "--list",
@@ -93,19 +99,31 @@ def check(
         decks = led(decks, leaders, titles)
     handed = resolve(decks, titles)
     if form == Format.COMMANDER:
-        need_colours(handed, titles)
         handed = with_colour(handed, Colour(colour) if colour else None, titles)
     lists = () if bans is None else read_list(bans, titles)
     matter = Matter(decks, Format(form), lists, day)
+    return _judge(library, matter, handed, titles)
+
+
+def _judge(library: Library, matter: Matter, handed: Resolved, titles: Titles) -> int:
+    """Print what an engine objects to, and what could not be judged."""
     found = objections(installed.make(), matter, handed, titles)
+    unjudged = without_colours(handed, titles) if matter.form is Format.COMMANDER else None
+    if unjudged is not None:
+        found = whatever_they_are(found, handed, titles)
     click.echo(deck_messages.heading(library, matter))
     for each in found:
         line, sense = deck_messages.objection(library, each, handed, matter)
         click.echo(f"  {line}\n    {sense}")
-    click.echo(deck_messages.closing(library, found))
-    if titles.unknown:
-        click.echo(deck_messages.unknown(library, len(titles.unknown)), err=True)
-    return Exit.REGRESSION if found else Exit.AS_EXPECTED
+    click.echo(deck_messages.closing(library, found, in_part=unjudged is not None))
+    for note in deck_messages.notes(library, titles, matter):
+        click.echo(note, err=True)
+    if unjudged is None:
+        return Exit.REGRESSION if found else Exit.AS_EXPECTED
+    if not found:
+        raise unjudged
+    click.echo(f"ettin: {unjudged}", err=True)
+    return Exit.REGRESSION
 
 
 def _check_day(library: Library, day: str) -> None:

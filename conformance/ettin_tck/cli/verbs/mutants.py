@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from ettin_tck.cli.options import iso_dates, scenarios
+from ettin_tck.cases.selection import iso_dates
+from ettin_tck.cli.options import scenarios
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
 from ettin_tck.mutants.campaign import Campaign, Request
 from ettin_tck.mutants.mutant import Kind, Mutant, Outcome

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from ettin_tck.cases.claim_ladder import NO_ENGINE, cards_used, lacking, ladder, wanted
-from ettin_tck.cases.selection import Wanted, select
-from ettin_tck.cli.options import engine_command, engine_or_reference, iso_dates, scenarios
+from ettin_tck.cases.selection import Wanted, iso_dates, select
+from ettin_tck.cli.options import engine_command, engine_or_reference, scenarios
 from ettin_tck.engines import installed
 from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.safe_text import clean

@@ -8,6 +8,7 @@ import click
 
 from ettin_spec.rulebook import Basis, load_rules
 from ettin_spec.rulebook.basis import IN_WORDS
+from ettin_tck.cases.search import Search
 from ettin_tck.exit_codes import NothingSelectedError
 
 if TYPE_CHECKING:
@@ -18,17 +19,17 @@ if TYPE_CHECKING:
 
 
 @click.command(help="Show the rules that changed: what was when, and what that rests on.")
-@click.argument("text", required=False, default="")
+@click.argument("words", nargs=-1)
 @click.option(
     "--basis",
     type=click.Choice([basis.value for basis in Basis]),
     help="Only values that rest on this.",
 )
-def verb(*, text: str, basis: str | None) -> None:
-    """Print each policy whose key or question holds the text, with its values by date."""
-    count = 0
+def verb(*, words: tuple[str, ...], basis: str | None) -> None:
+    """Print each policy that has all the words in key or question, with its values by date."""
+    count, search = 0, Search(words)
     for policy in load_rules().policies.values():
-        if text.casefold() not in f"{policy.key} {policy.asks}".casefold():
+        if not search.finds(policy.key, policy.asks):
             continue
         lines = list(_values(policy, Basis(basis) if basis else None))
         if lines:
@@ -37,7 +38,8 @@ def verb(*, text: str, basis: str | None) -> None:
                 click.echo(f"  {line}")
             count += len(lines)
     if not count:
-        raise NothingSelectedError(f"no policy says '{text}'" if text else "no value rests on that")
+        said = f"no policy says '{' '.join(words)}'" if words else "no value rests on that"
+        raise NothingSelectedError(said)
 
 
 def _values(policy: Policy, basis: Basis | None) -> Iterator[str]:

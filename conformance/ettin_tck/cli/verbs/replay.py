@@ -17,7 +17,13 @@ from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, date_for, select
 from ettin_tck.cases.variations import NAMES
 from ettin_tck.checking.case_reports import event_of
-from ettin_tck.cli.options import engine_command, engine_or_reference, scenarios, time_limits
+from ettin_tck.cli.options import (
+    engine_command,
+    engine_or_reference,
+    ids_from,
+    scenarios,
+    time_limits,
+)
 from ettin_tck.engines import installed
 from ettin_tck.engines.engine_in_process import EngineInProcess
 from ettin_tck.engines.faults import EngineFault
@@ -32,6 +38,7 @@ from ettin_tck.judging.proved_routes import ProvedRoutes
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import Library
+from ettin_tck.pages.frames import frames
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
 from ettin_tck.step_replay import Shown, again, story, told
@@ -42,7 +49,7 @@ LONGEST = 2_000
 
 
 @click.command(help="Play one scenario step by step and show what is said.")
-@click.argument("scenario", metavar="ID")
+@click.argument("scenario", metavar="ID", shell_complete=ids_from)
 @click.option(
     "--date", metavar="DATE", help="The date, ISO or by name; else the last of each case."
 )
@@ -141,6 +148,8 @@ def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exi
     """One case, each command in a run of its own."""
     library = showing.library
     _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
+    if plan.scenario.id in library.disputes:
+        _say(str(library.disputes[plan.scenario.id]))
     faces = [face for name in plan.new_game.cards if (face := library.face(name, plan.date))]
     for face in faces:
         _say(indent(f"\n{face}", "    "))
@@ -164,7 +173,7 @@ def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exi
         left = watch.departure
         _say(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
     event = event_of(plan, played, clauses, options=library.options, command=showing.command)
-    _say(block(event) if played.problem else "pass")
+    _say(block(event, frames(library.language)) if played.problem else "pass")
     return max(exit_of(played.verdict), Exit.REGRESSION if watch.departure else Exit.AS_EXPECTED)
 
 

@@ -110,18 +110,25 @@ def read_cards(path: Path) -> list[Known]:
         first = raw.lstrip()[:1]
         found = list(_of_list(raw) if first == b"[" else _of_map(raw))
     except msgspec.ValidationError as error:
-        raise DeckFileError(place, f"these are no cards: {error}", _REMEDY) from None
+        raise DeckFileError(place, f"these are no cards: {error}", REMEDY) from None
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         line = _line(raw, str(error))
         raise DeckFileError(
-            Place(str(path), line), f"this JSON is broken: {error}", _REMEDY
+            Place(str(path), line), f"this JSON is broken: {error}", REMEDY
         ) from None
     if not found:
-        raise DeckFileError(place, "no cards are in this file", _REMEDY)
+        raise DeckFileError(place, "no cards are in this file", REMEDY)
     return found
 
 
-_REMEDY = "give a file of MTGJSON (AtomicCards) or Scryfall's bulk data"
+SOURCES = (
+    "AtomicCards of https://mtgjson.com/downloads/all-files/ "
+    "or Oracle Cards of https://scryfall.com/docs/api/bulk-data"
+)
+"""Where a file of cards is to be had."""
+
+REMEDY = f"give a file of MTGJSON or Scryfall: {SOURCES}"
+"""What to do where there is none."""
 
 
 def _line(raw: bytes, error: str) -> int:

@@ -74,6 +74,7 @@ def page_data(check: RecordedCheck) -> dict[str, Any]:
         "unshown": unshown,
         "most_groups": MOST_GROUPS,
         "doubted": [_group(group, words) for group in _shown(grouped(check.doubted))[0]],
+        "disputed": [_group(group, words) for group in _shown(grouped(check.disputed))[0]],
         "topics": [row(*each) for each in check.topics.counted()],
         "claims": [(sorted(names), number) for names, number in worth_claiming(check.lacks)],
         "by_date": [row(*each) for each in check.by_date.items()],
@@ -122,7 +123,7 @@ def _shown(groups: list[Group]) -> tuple[list[Group], int]:
 def _group(group: Group, words: Frames) -> dict[str, Any]:
     first, *others = (_case(event) for event in group.failures)
     heading = ""
-    if group.cause is not Cause.RULE and others:
+    if group.cause is Cause.READING or (group.cause is not Cause.RULE and others):
         heading = f"{words.say(group.cause, n=len(others) + 1)}: {group.what}"
     return {"heading": heading, "first": first, "others": others}
 
@@ -141,7 +142,7 @@ def _case(event: CaseEnded) -> dict[str, Any]:
         "why": event.why or event.before,
         "expected": event.expected,
         "actual": event.actual,
-        "explained": event.explained,
+        "explained": (*event.explained, *([event.disputed] if event.disputed else [])),
         "rests_on": event.rests_on,
         "again": event.again,
         "trace": [_said(line) for line in event.trace],

@@ -61,6 +61,7 @@ class RecordedCheck:
     lacks: Counter[frozenset[str]] = field(default_factory=Counter)
     failures: list[CaseEnded] = field(default_factory=list)
     doubted: list[CaseEnded] = field(default_factory=list)
+    disputed: list[CaseEnded] = field(default_factory=list)
     departures: list[Departed] = field(default_factory=list)
     _in_full: list[tuple[int, int, list[CaseEnded], int]] = field(default_factory=list)
     """A heap of the failures that have their traces, the widest first: where each is kept."""
@@ -90,6 +91,9 @@ class RecordedCheck:
                 self.ended = event
 
     def _case(self, event: CaseEnded) -> None:
+        if event.disputed:
+            self._keep(self.disputed, event)
+            return
         self.topics.count(event)
         if not event.variation:
             self._count(event)
@@ -113,7 +117,7 @@ class RecordedCheck:
         """Keep a failure; of so many that memory would grow the widest loses what was said."""
         kept.append(event)
         if event.trace:
-            number = len(self.failures) + len(self.doubted)
+            number = len(self.failures) + len(self.doubted) + len(self.disputed)
             heappush(self._in_full, (-event.steps, number, kept, len(kept) - 1))
         if len(self._in_full) > self.most_in_full:
             _, _, where, widest = heappop(self._in_full)

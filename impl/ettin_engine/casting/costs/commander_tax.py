@@ -38,15 +38,16 @@ def tax(state: State, card: CardId) -> str:
     if not _is_in_command_zone(state, card):
         return ""
     more = state.rules["commander.tax"]
-    times = state.led.get(card, 0)
+    times = _times_cast(state, card)
     return "" if more == "none" else f"{{{int(more) * times}}}"
 
 
 def take(table: Table, player: Player, card: CardId) -> None:
-    """The card leaves where it is; a cast from the command zone is counted."""
+    """The card leaves where it is; a commander's cast from the command zone is counted."""
+    if card in table.s.commanders and _counts(table.s, card):
+        table.put("led", card, table.s.led.get(card, 0) + 1)
     if _is_in_command_zone(table.s, card):
         table.put("command", player, tuple(c for c in table.s.command[player] if c != card))
-        table.put("led", card, table.s.led.get(card, 0) + 1)
     elif not leave_graveyard(table, card) and not leave_exile(table, card):
         table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
 
@@ -54,6 +55,20 @@ def take(table: Table, player: Player, card: CardId) -> None:
 def is_in_graveyard(state: State, player: Player, card: CardId) -> bool:
     """Is it in this player's own graveyard?"""
     return card in state.graveyards.get(player, ())
+
+
+def _times_cast(state: State, card: CardId) -> int:
+    """How many casts make a commander cost more.  Clause: commander.tax"""
+    if state.rules["commander.tax_counts"] == "casts_of_the_player":
+        owner = state.known[card].owner
+        return sum(times for each, times in state.led.items() if state.known[each].owner == owner)
+    return state.led.get(card, 0)
+
+
+def _counts(state: State, card: CardId) -> bool:
+    """Is the cast of a commander counted, from where it is?  Clause: commander.tax"""
+    from_there = _is_in_command_zone(state, card)
+    return from_there or state.rules["commander.tax_counts"] == "casts_from_anywhere"
 
 
 def _is_in_command_zone(state: State, card: CardId) -> bool:
