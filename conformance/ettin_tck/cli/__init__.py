@@ -28,6 +28,7 @@ VERBS = {
     "diff": "Compare what every situation comes to under the rules of two dates.",
     "bisect": "Find the dates on which a situation comes out otherwise.",
     "policies": "Show the rules that changed: what was when, and what that rests on.",
+    "rules": "Read rules texts, and see what a new one changes.",
     "corpus": "Write the scenarios, compiled, as JSON for engines that play without ettin.",
     "release": "Write a release as data: an archive without Python, a frozen set of cases.",
     "ledger": "Show which line of which document says what, and the scenarios that play it.",

@@ -96,6 +96,8 @@ class TerminalView:
         engine = f"{event.engine} {event.version}"
         drawn = "" if event.seed is None else self._words.say("drawn", seed=event.seed)
         self._print(self._words.say("begins", n=event.selected, engine=engine) + drawn, "")
+        if event.rules_read_up_to:
+            self._print(self._words.say("read_up_to", day=event.rules_read_up_to), "")
         if self._console.is_terminal:
             self._progress, self._task = progress_bar(self._console, event.selected)
 
