@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ettin_tck.checking.case_reports import THE_WAY
 from ettin_tck.report.failure import numbers
 
 if TYPE_CHECKING:
@@ -36,11 +37,15 @@ class Cause(StrEnum):
     RULE = "rule"
     READING = "reading"
     REFUSAL = "refusal"
+    WAY = "way"
 
 
 @dataclass(frozen=True)
 class Group:
-    """Failures that seem to have one cause: `what` rule, reading, or reason of a refusal."""
+    """Failures that seem to have one cause.
+
+    `what` rule, reading, reason of a refusal, or why positions were not reached by playing.
+    """
 
     cause: Cause
     what: str
@@ -53,7 +58,8 @@ class Group:
             return words.say("explained_by", n=number, what=self.what)
         if number < 2 or self.cause is Cause.RULE:
             return ""
-        return words.say("refused_with", n=number, what=self.what)
+        said = "not_begun" if self.cause is Cause.WAY else "refused_with"
+        return words.say(said, n=number, what=self.what)
 
     @property
     def first(self) -> CaseEnded:
@@ -92,6 +98,8 @@ def grouped(failures: Iterable[CaseEnded]) -> list[Group]:
     What a reading explains several of comes before the others, and what explains more before what
     explains less. In a group the case with the fewest sentences and cards comes first, and so do
     the other groups by their first cases: what is narrow says most plainly what is wrong.
+
+    Those in which a position was not reached are told together where the same kept it from that.
     """
     events = list(failures)
     found: dict[tuple[Cause, str], list[CaseEnded]] = {}
@@ -142,6 +150,8 @@ def _cause(event: CaseEnded, reading: str) -> tuple[Cause, str]:
         return (Cause.READING, reading)
     if event.actual.startswith(REFUSED):
         return (Cause.REFUSAL, event.actual.removeprefix(REFUSED).removesuffix(")"))
+    if event.sentence == THE_WAY:
+        return (Cause.WAY, event.why)
     return (Cause.RULE, numbers(event.clauses))
 
 

@@ -11,7 +11,7 @@ from ettin_spec.protocol.questions import Question
 from ettin_spec.rulebook import load_rules
 from ettin_spec.rulebook.rulebook_model import FACETS
 from ettin_tck.cases.plan import tag_of
-from ettin_tck.cases.required_claims import announced_parts
+from ettin_tck.cases.required_claims import LIBRARIES, announced_parts
 from ettin_tck.smoke_steps.findings import NOT_CLAIMED, Finding
 from ettin_tck.smoke_steps.without_game import WITHOUT_GAME
 
@@ -55,7 +55,7 @@ KNOWN = {
     "facets": frozenset({*PLAIN, *FACETS.values()}),
     "variants": frozenset(VARIANTS),
     "actions": _tags(Action) | announced_parts(),
-    "places": _tags(Fact) | {"deal", "start_match"},
+    "places": _tags(Fact) | {"deal", LIBRARIES, "start_match"},
     "observes": _tags(Question),
     "advances": _tags(Until),
     "tells": frozenset({"steps"}),

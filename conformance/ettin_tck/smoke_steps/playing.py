@@ -11,6 +11,7 @@ from ettin_spec.protocol.commands import Act, Advance, Deal, NewGame, Observe, P
 from ettin_spec.protocol.results import Done, Refused
 from ettin_spec.rulebook import Rulebook, load_rules
 from ettin_tck.cases.plan import tag
+from ettin_tck.cases.required_claims import deals_only
 from ettin_tck.smoke_steps.beats import Play, told
 from ettin_tck.smoke_steps.plays import plays
 from ettin_tck.smoke_steps.table import Table
@@ -131,6 +132,6 @@ def _unplaced(opening: Place | Deal, can: Capabilities) -> Iterator[str]:
     if isinstance(opening, Deal):
         yield from () if "deal" in can.places else ("place deal",)
         return
-    if not set(can.places) - {"deal"}:
+    if not can.places or deals_only(can):
         yield "to place anything"
     yield from (f"place {tag(fact)}" for fact in opening.facts if tag(fact) not in can.places)

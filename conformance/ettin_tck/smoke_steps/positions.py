@@ -12,6 +12,7 @@ from ettin_spec.protocol.questions import AskLife, AskMoment
 from ettin_spec.protocol.results import Done, Refused, Result, Value
 from ettin_spec.rulebook import Rulebook
 from ettin_tck.cases.plan import tag
+from ettin_tck.cases.required_claims import deals_only
 from ettin_tck.smoke_steps.beats import told
 from ettin_tck.smoke_steps.findings import NOT_CLAIMED, ODD_TOTAL, Finding, read_back, setup
 
@@ -31,7 +32,7 @@ def position(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[F
     """A position is placed, is there, and is not changed by what is refused."""
     one, two, *_ = new_game.teams
     main = {"team": one.id, "step": "precombat_main"}
-    if not can.places or set(can.places) == {"deal"}:
+    if not can.places or deals_only(can):
         yield Finding("place", left_out=NOT_CLAIMED)
         return
     life = "life" in can.places

@@ -9,10 +9,12 @@ pub struct Variant {
     pub teams: usize,
     pub allies: bool,
     pub tournament: bool,
+    /// The day whose rules are played, as YYYY-MM-DD.
+    pub date: String,
 }
 
 impl Variant {
-    pub fn read(name: &str, teams: usize, heads: usize, scope: &str) -> Variant {
+    pub fn read(name: &str, teams: usize, heads: usize, scope: &str, date: &str) -> Variant {
         Variant {
             name: name.into(),
             commander: name.contains("commander"),
@@ -20,6 +22,7 @@ impl Variant {
             teams,
             allies: name == "team-vs-team",
             tournament: scope == "tournament",
+            date: date.into(),
         }
     }
 
@@ -51,6 +54,12 @@ impl Variant {
     /// Does the team that begins skip its first draw step (clause 103.8)?
     pub fn skips_first_draw(&self) -> bool {
         !(self.heads == 1 && self.teams > 2)
+    }
+
+    /// Does every battle without defense wait for its own ability, and not a Siege alone? (clause 704.5v;
+    /// 310.8 from that day on)
+    pub fn every_battle_waits(&self) -> bool {
+        self.date.as_str() < "2026-08-07"
     }
 
     /// Turns that are played after time is called, the present one not counted (MTR 2.5).

@@ -122,13 +122,15 @@ impl Game {
         self.move_all(&die, Zone::Graveyard)
     }
 
-    /// A Siege that its opponents have defeated waits for its ability (clauses 310.11b, 704.5v).
+    /// A Siege that its opponents have defeated waits for its ability (clauses 310.11b, 704.5v), as every
+    /// battle once did.
     fn battle_is_over(&self, view: &View, id: Oid) -> bool {
         let chars = &view.chars[&id];
         let thing = self.reference(id);
         let waits = self.pending.iter().any(|p| p.context.source == thing)
             || self.stack.iter().any(|i| i.source == thing && !i.is_spell());
-        chars.is("Battle") && self.objects[id].counter("defense") <= 0 && !(chars.is("Siege") && waits)
+        let may_wait = chars.is("Siege") || self.variant.every_battle_waits();
+        chars.is("Battle") && self.objects[id].counter("defense") <= 0 && !(may_wait && waits)
     }
 
     fn battles_defeated(&mut self, die: &[Oid]) -> Res<Vec<Oid>> {

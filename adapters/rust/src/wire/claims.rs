@@ -20,7 +20,7 @@ pub fn claims() -> Value {
             "two-headed-giant", "two-player", "free-for-all", "team-vs-team", "commander",
             "two-player-commander", "two-headed-giant-commander", "three-headed-giant", "four-headed-giant",
         ],
-        "rules": {"first": "2026-08-07", "last": "9999-12-31"},
+        "rules": {"first": "2025-11-14", "last": "9999-12-31"},
         "actions": [
             "cast", "cast.x", "cast.mode", "cast.modes", "cast.life", "cast.kicked", "cast.assist",
             "cast.face", "cast.face_down", "activate", "activate.ability", "activate.x", "attack",

@@ -27,6 +27,7 @@ pub struct Session {
 
 #[derive(Deserialize)]
 struct NewGame {
+    date: String,
     variant: String,
     #[serde(default)]
     scope: String,
@@ -137,7 +138,7 @@ impl Session {
             cards.insert(name.clone(), Rc::new(named(card, &name)));
         }
         let heads = new.teams.first().map_or(1, |t| t.players.len());
-        let variant = Variant::read(&new.variant, new.teams.len(), heads, &new.scope);
+        let variant = Variant::read(&new.variant, new.teams.len(), heads, &new.scope, &new.date);
         let seats: Vec<Seats> = new
             .teams
             .into_iter()

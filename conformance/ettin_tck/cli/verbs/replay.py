@@ -34,6 +34,7 @@ from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.open_choices import asked_by, held_open
 from ettin_tck.judging.plan_runner import play_stepwise
+from ettin_tck.judging.proved_routes import ProvedRoutes
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import Library
@@ -93,7 +94,8 @@ def verb(
             if trace is not None:
                 return _again(engine, trace)
             can = engine.initialize()
-            plans = [_plan(library, each, can) for each in chosen]
+            routes = ProvedRoutes(library, installed.maker(installed.REFERENCE))
+            plans = [routes.for_engine(_plan(library, each, can), can) for each in chosen]
             if variation is not None:
                 varying = Varying(library, can, seed, installed.make())
                 plans = [_varied(plan, variation, varying) for plan in plans]
