@@ -48,6 +48,7 @@ from ettin_spec.protocol.corpus_file import (
 from ettin_tck.cases.plan import ending_moves, profile_of, tag
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen
+from ettin_tck.library import TODAY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -74,6 +75,7 @@ def corpus_file(library: Library, dates: Sequence[str] = ()) -> CorpusFile:
         language=library.language,
         scenarios=tuple(each for each in written if each.cases),
         notice=notice(library.language),
+        rules_read_up_to=library.rules.dates[TODAY].date,
     )
 
 

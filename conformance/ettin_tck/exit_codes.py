@@ -12,7 +12,8 @@ class Exit(IntEnum):
 
     AS_EXPECTED = 0
     REGRESSION = 1
-    """A verdict is wrong, a baseline entry is stale, or the flow was departed from."""
+    """A verdict is wrong, a baseline entry is stale, or the flow was departed from; decks meet an
+    objection; `rules cites` or `rules cards` finds something."""
     USAGE = 2
     ENGINE_BROKE = 3
     """The engine, or the protocol with it, broke."""

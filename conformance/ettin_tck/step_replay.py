@@ -68,7 +68,7 @@ def _sentence(plan: Plan, exchange: Exchange) -> str:
     if item.move >= 0:
         said = plan.sentence(item.move)
         return f"{said.role} {said.text}"
-    return "read back" if item.part is Part.READ_BACK else "set up"
+    return str(item.part) if item.part in (Part.READ_BACK, Part.ROUTE) else "set up"
 
 
 def _shown(sentence: str, command: Any, result: Any) -> Shown:

@@ -19,7 +19,7 @@ class Verdict(StrEnum):
     UNANSWERED = "unanswered"
     """A choice came up that the scenario does not foresee."""
     ADAPTER_ERROR = "adapter error"
-    """What was placed is not there."""
+    """What was placed is not there, or what was played on the way to it did not lead there."""
     ENGINE_ERROR = "engine error"
     TIMED_OUT = "timed out"
     FLAKY = "flaky"

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from decks.deck_list_forms import NO_LIST
 
+from ettin_spec.rulebook import load_rules
 from ettin_tck.cli import run
+
+TODAY = load_rules().dates["current"].date
 
 Said = tuple[int, str, str]
 Check = Callable[..., Said]
@@ -132,7 +135,7 @@ def test_a_file_that_marks_none_is_told_its_commander_even_beside_the_deck(check
     assert check({"a.txt": text})[0] == 1
     assert check({"a.txt": text}, "--commander", "Bosh, golem de fer") == (
         0,
-        "a.txt on 2026-09-25: Commander\nno objection\n",
+        f"a.txt on {TODAY}: Commander\nno objection\n",
         NO_LIST,
     )
 
@@ -153,10 +156,10 @@ def test_the_words_are_in_the_language_asked_for(check: Check) -> None:
         for language in ("en", "fr", "it", "ja")
     }
     assert heads == {
-        "en": "a.txt on 2026-09-25: Commander",
-        "fr": "a.txt, le 2026-09-25 : Commander",
-        "it": "a.txt, 2026-09-25: Commander",
-        "ja": "a.txt（2026-09-25、統率者戦）",
+        "en": f"a.txt on {TODAY}: Commander",
+        "fr": f"a.txt, le {TODAY} : Commander",
+        "it": f"a.txt, {TODAY}: Commander",
+        "ja": f"a.txt（{TODAY}、統率者戦）",
     }
 
 

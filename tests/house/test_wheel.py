@@ -59,6 +59,18 @@ def test_the_wheel_brings_the_features(installed: Path) -> None:
     assert ettin(installed, "list") == ettin(ROOT / "spec", "list")
 
 
+def test_the_wheel_brings_the_skeletons(installed: Path, tmp_path: Path) -> None:
+    told = {}
+    for name, command in (("wheel", installed), ("checkout", ROOT / "spec")):
+        folder = tmp_path / name
+        ettin(command, "new-adapter", "python", str(folder))
+        told[name] = {
+            path.name: path.read_text("utf-8") for path in folder.rglob("*") if path.is_file()
+        }
+    assert told["wheel"] == told["checkout"]
+    assert ".gitignore" in told["wheel"]
+
+
 def test_the_wheel_brings_the_specification_compiled(installed: Path, tmp_path: Path) -> None:
     code = (
         "import ettin_spec.rulebook.rulebook_reader as reader; reader.read_clauses = None; "

@@ -163,7 +163,7 @@ def test_an_archive_is_whole(written):
 
 USES = {
     "cargo": {
-        "Cargo.toml": '[package]\nname = "u"\nversion = "0.1.0"\nedition = "2021"\n'
+        "Cargo.toml": '[package]\nname = "u"\nversion = "0.0.1"\nedition = "2021"\n'
         '[dependencies]\nettin-corpus = { path = "ARCHIVE" }\n',
         "src/main.rs": 'fn main() { println!("{}", ettin_corpus::EN.len()); }\n',
     },

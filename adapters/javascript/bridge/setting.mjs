@@ -25,8 +25,10 @@ export function newGame(session, command) {
   deal(session, { first: teams[0].id });
 }
 
-export function deal(session, { first }) {
-  open(session, { first });
+export function deal(session, { first, hands = [] }) {
+  const held = Object.fromEntries(players(session).map((player) => [player, []]));
+  for (const { player, card, label } of hands) held[player].push({ id: label, name: known(card) });
+  open(session, { first, held });
 }
 
 export function place(session, { active, facts, turn = 3 }) {
@@ -44,7 +46,7 @@ export function place(session, { active, facts, turn = 3 }) {
   open(session, { first: active, position });
 }
 
-function open(session, { first, position = null }) {
+function open(session, { first, held = {}, position = null }) {
   const { game, options } = session;
   teamNamed(session, first);
   session.engine = new Engine({
@@ -55,10 +57,11 @@ function open(session, { first, position = null }) {
     })),
     first,
     decks: Object.fromEntries(
-      players(session).map((name) => [
-        name,
-        Array(position?.libraries[name] ?? LIBRARY).fill(engineCard('Filler')),
-      ]),
+      players(session).map((name) => {
+        const top = held[name] ?? [];
+        const size = (position?.libraries[name] ?? LIBRARY) - top.length;
+        return [name, [...top, ...Array(size).fill({ name: engineCard('Filler') })]];
+      }),
     ),
     houseRules: { ownLife: options.ownLife ?? false, openHands: options.openHands ?? false },
     stops: stopsAt(session, 'all'),

@@ -4,7 +4,8 @@ const HEAD_LIFE = 15;
 
 export class GameOver extends Error {}
 
-// setup: {teams: [{name, players, primary}], first, decks: {player: [names]}, seed, houseRules,
+// setup: {teams: [{name, players, primary}], first, seed, houseRules,
+//         decks: {player: [{id?, name}]}, the top card first,
 //         position?: {turn, life: {player: n}, battlefield: [{id, name, controller, chosen, tapped}],
 //                     hands: {player: [{id, name}]}, graveyards: the same}}
 export function newGame({ teams, first, decks, seed = 1, houseRules = {}, position = null }) {
@@ -27,9 +28,7 @@ export function newGame({ teams, first, decks, seed = 1, houseRules = {}, positi
     made: 0,
   };
   for (const player of game.players) {
-    player.library = decks[player.name].map((name) =>
-      newCard(game, { name }, player.name, 'library'),
-    );
+    player.library = decks[player.name].map((card) => newCard(game, card, player.name, 'library'));
   }
   if (position) setUp(game, position);
   return game;

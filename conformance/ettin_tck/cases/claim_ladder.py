@@ -12,8 +12,9 @@ from ettin_tck.cases.required_claims import lack
 from ettin_tck.cases.selection import date_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from ettin_tck.cases.plan import Plan
     from ettin_tck.cases.selection import Chosen
     from ettin_tck.library import Library
 
@@ -36,13 +37,20 @@ class Rung:
     in_all: int
 
 
-def lacking(library: Library, chosen: Sequence[Chosen], can: Capabilities) -> list[frozenset[str]]:
-    """What an engine would have to claim for each case; nothing where it is asked already."""
+def lacking(
+    library: Library,
+    chosen: Sequence[Chosen],
+    can: Capabilities,
+    as_asked: Callable[[Plan, Capabilities], Plan] = lambda plan, _: plan,
+) -> list[frozenset[str]]:
+    """What an engine would have to claim for each case; nothing where it is asked already.
+
+    `as_asked` gives the plan as an engine that claims so much is asked it, by a way perhaps.
+    """
     found = list[frozenset[str]]()
     for each in chosen:
-        plan = plan_of(
-            library, each, date_for(each, library.today, can.rules.first, can.rules.last)
-        )
+        date = date_for(each, library.today, can.rules.first, can.rules.last)
+        plan = as_asked(plan_of(library, each, date), can)
         needs = library.card_needs(plan.new_game.cards, plan.date)
         lacks = lack(plan, can, needs)
         found.append(frozenset() if lacks is None else frozenset(lacks.claims))

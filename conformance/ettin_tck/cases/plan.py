@@ -33,17 +33,19 @@ from ettin_spec.protocol.questions import (
 from ettin_tck.cases.unchanged_by_refusals import kinds_of, looks
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.facts import Fact
+    from ettin_tck.cases.routes.route import Route
 
 
 @dataclass(frozen=True)
 class Plan:
     """All that is sent in one case, and nothing that would give it away.
 
-    `variation` names what was swapped, empty for the case as it is written.
+    `variation` names what was swapped, empty for the case as it is written. `route` is how an
+    engine gets to the opening that cannot be given it; None where it is placed.
     """
 
     scenario: Scenario
@@ -54,6 +56,7 @@ class Plan:
     answers: tuple[Answer, ...]
     moves: tuple[Move, ...]
     variation: str = ""
+    route: Route | None = None
 
     def sentence(self, move: int) -> Step:
         """The sentence that a move came from; moves count from 0."""
@@ -87,6 +90,8 @@ class Part(StrEnum):
     """Why a command is sent."""
 
     SETUP = "setup"
+    ROUTE = "on the way"
+    """What leads to a position that is not placed, the questions at its end included."""
     READ_BACK = "read back"
     BEFORE = "before"
     """What is true before an action that must be refused."""
@@ -176,7 +181,7 @@ def items(
     comes all that can be looked at, `looked` where it is known already, and once more in the
     end, where the game goes on after it; `seen_before` looks at it before that action instead.
     """
-    batches: list[list[Sent]] = [list(_opening(plan, can))]
+    batches = _opening(plan, can)
     last = ending_moves(plan.moves)
     if looked is None:
         looked = looks(plan, can) if plan.refusals else ()
@@ -206,7 +211,7 @@ def without_refusals(plan: Plan, looked: tuple[Observe, ...]) -> list[Batch]:
     that follow each other, and in the end. It is a game of its own, so that the one in which they
     do come gives nothing away.
     """
-    batches, left_out = [list[Sent](_setup(plan))], plan.refusals
+    batches, left_out = _setup(plan), plan.refusals
     for number, move in enumerate(plan.moves):
         if number not in left_out and type(move.command) is not Observe:
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
@@ -283,18 +288,33 @@ def effects(move: Move, can: Capabilities) -> list[Question]:
     return []
 
 
-def _setup(plan: Plan) -> Iterator[Item]:
-    for command in (plan.new_game, plan.opening, *plan.answers):
-        yield Item(command, Part.SETUP)
+def _setup(plan: Plan) -> list[list[Sent]]:
+    """What leads to the first move; the last of the batches is open for it."""
+    route = plan.route
+    opening = plan.opening if route is None else route.deal
+    batches: list[list[Sent]] = [[Item(plan.new_game, Part.SETUP), Item(opening, Part.SETUP)]]
+    for command in () if route is None else route.commands:
+        batches[-1].append(Item(command, Part.ROUTE))
+        if type(command) is Act:
+            batches.append([])
+    answers = plan.answers if route is None else (*route.later, *plan.answers)
+    batches[-1] += [Item(answer, Part.SETUP) for answer in answers]
+    return batches
 
 
-def _opening(plan: Plan, can: Capabilities) -> Iterator[Item]:
-    yield from _setup(plan)
-    if isinstance(plan.opening, Place | StartCount):
-        claimed = kinds_of(can.observes)
+def _opening(plan: Plan, can: Capabilities) -> list[list[Sent]]:
+    batches, claimed = _setup(plan), kinds_of(can.observes)
+    if plan.route is not None:
+        batches[-1] += [
+            Item(look, Part.ROUTE, -1, answer)
+            for look, answer in plan.route.arrival
+            if type(look.ask) in claimed
+        ]
+    elif isinstance(plan.opening, Place | StartCount):
         for kind, item in filter(None, map(_read_back, plan.opening.facts)):
             if kind in claimed:
-                yield item
+                batches[-1].append(item)
+    return batches
 
 
 @lru_cache(1 << 14)

@@ -9,13 +9,14 @@ import msgspec
 
 from ettin_spec.language.scenario import Answers, Move
 from ettin_spec.protocol.base import Purpose
-from ettin_spec.protocol.commands import Answer, Command, Deal, NewGame, Opening, Place
+from ettin_spec.protocol.commands import Answer, Command, Deal, NewGame, Observe, Opening, Place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from random import Random
 
     from ettin_tck.cases.plan import Plan
+    from ettin_tck.cases.routes.route import Route
 
 T = TypeVar("T")
 
@@ -45,6 +46,7 @@ def renamed(plan: Plan, names: Mapping[str, str], variation: str) -> Plan:
         answers=tuple(_renamed(answer, Answer, names) for answer in plan.answers),
         moves=tuple(_renamed_move(move, names) for move in plan.moves),
         variation=variation,
+        route=None if plan.route is None else _renamed_route(plan.route, names),
     )
 
 
@@ -100,19 +102,27 @@ def _answers(plan: Plan) -> Iterator[Answer]:
 
 
 def _labels(plan: Plan) -> Iterator[str]:
-    match plan.opening:
+    yield from _labels_of(plan.opening)
+    if plan.route is not None:
+        yield from _labels_of(plan.route.deal)
+
+
+def _labels_of(opening: Opening) -> Iterator[str]:
+    match opening:
         case Place(_, facts):
             for fact in facts:
                 yield from getattr(fact, "labels", ())
                 yield from filter(None, [getattr(fact, "label", None)])
-        case Deal(_, hands, commanders):
+        case Deal(_, hands, commanders, libraries):
             yield from (held.label for held in hands)
             yield from (leading.label for leading in commanders)
+            yield from (drawn.label for drawn in libraries)
 
 
 def _words(plan: Plan, chance: Random, number: int) -> list[str]:
     """So many words, each another, that stand nowhere in what is sent."""
-    sent = msgspec.json.encode([plan.new_game, plan.opening, plan.answers, plan.moves]).lower()
+    said = [plan.new_game, plan.opening, plan.route, plan.answers, plan.moves]
+    sent = msgspec.json.encode(said).lower()
     found: dict[str, None] = {}
     while len(found) < number:
         syllables = [chance.choice(BEGINNINGS) + chance.choice(MIDDLES) for _ in range(3)]
@@ -120,6 +130,19 @@ def _words(plan: Plan, chance: Random, number: int) -> list[str]:
         if word.encode() not in sent:
             found[word.capitalize()] = None
     return list(found)
+
+
+def _renamed_route(route: Route, names: Mapping[str, str]) -> Route:
+    """A way told of other people and other cards."""
+    return replace(
+        route,
+        deal=_renamed(route.deal, Deal, names),
+        commands=tuple(_renamed(command, Command, names) for command in route.commands),
+        later=tuple(_renamed(answer, Answer, names) for answer in route.later),
+        arrival=tuple(
+            (_renamed(look, Observe, names), _swap(answer, names)) for look, answer in route.arrival
+        ),
+    )
 
 
 def _renamed_move(move: Move, names: Mapping[str, str]) -> Move:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, TypeAlias, get_args
 
 from ettin_spec.language.scenario import Answers, Level
+from ettin_spec.protocol import facts as f
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.commands import Act, Advance, Observe, Place, Register, StartCount
 from ettin_spec.rulebook import load_rules
@@ -13,7 +14,7 @@ from ettin_tck.cases.plan import tag, tag_of
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
@@ -21,8 +22,24 @@ if TYPE_CHECKING:
     from ettin_tck.library import CardNeed
 
 
+OfPositions: TypeAlias = (
+    f.Controls | f.OfPermanents | f.InZone | f.Size | f.ChosenColour | f.Protector | f.ItIs | f.Life
+)
+
 ANNOUNCED = ("ability", "x", "mode", "modes", "life", "kicked", "assist", "face", "face_down")
 """What an act may say beyond who does it with what, each claimed by itself: `cast.x`."""
+
+LIBRARIES = "deal.libraries"
+"""What an engine claims that can be dealt cards of libraries."""
+
+DEALT = frozenset({"deal", LIBRARIES, "in_hand", "in_command_zone"})
+"""What can be placed before a game is dealt."""
+
+POSITION = frozenset(map(tag_of, get_args(OfPositions))) - DEALT
+"""What can be placed with a position alone."""
+
+A_POSITION = "controls"
+"""What an engine has to place at least to be given positions, though it claims all else of one."""
 
 ALWAYS = {"new_game", "place", "deal", "start_match", "register", "start_count", "pass"}
 """Commands that every engine of a profile carries out: none of them is claimed."""
@@ -69,6 +86,11 @@ def _claims(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> tup
     return tuple(
         f"{kind} {name}" for kind, names in lacking.items() for name in dict.fromkeys(names)
     )
+
+
+def deals_only(can: Capabilities) -> bool:
+    """Does an engine claim no more of positions than a deal has, so that it is never given any?"""
+    return "deal" in can.places and not POSITION & set(can.places)
 
 
 def claimed(command: Command, can: Capabilities) -> bool:
@@ -127,11 +149,14 @@ def _opening(plan: Plan, can: Capabilities) -> str | None:
 
 
 def _unplaced(plan: Plan, can: Capabilities) -> list[str]:
-    if isinstance(plan.opening, Place | Register | StartCount):
-        return [tag(fact) for fact in plan.opening.facts if tag(fact) not in can.places]
-    dealt = ("hands", "commanders")
-    held = [tag(card) for part in dealt for card in getattr(plan.opening, part, ())]
-    return [name for name in (tag(plan.opening), *held) if name not in can.places]
+    opening = plan.opening if plan.route is None else plan.route.deal
+    if isinstance(opening, Place) and deals_only(can):
+        return [tag(fact) for fact in opening.facts if tag(fact) not in can.places] or [A_POSITION]
+    if isinstance(opening, Place | Register | StartCount):
+        return [tag(fact) for fact in opening.facts if tag(fact) not in can.places]
+    held = [tag(card) for part in ("hands", "commanders") for card in getattr(opening, part, ())]
+    laid = [LIBRARIES] if getattr(opening, "libraries", ()) else []
+    return [name for name in (tag(opening), *held, *laid) if name not in can.places]
 
 
 def _moves(plan: Plan, can: Capabilities) -> str | None:
@@ -142,7 +167,7 @@ def _moves(plan: Plan, can: Capabilities) -> str | None:
 
 
 def _unclaimed_acts(plan: Plan, can: Capabilities) -> list[str]:
-    acts = (move.command.action for move in plan.moves if isinstance(move.command, Act))
+    acts = (each.action for each in _commands(plan) if isinstance(each, Act))
     return [name for action in acts for name in _unclaimed(action, can)]
 
 
@@ -153,8 +178,14 @@ def _unclaimed(action: Action, can: Capabilities) -> list[str]:
 
 
 def _unclaimed_ways(plan: Plan, can: Capabilities) -> list[str]:
-    commands = (move.command for move in plan.moves)
-    return [tag(c.to) for c in commands if isinstance(c, Advance) and not claimed(c, can)]
+    ways = (each for each in _commands(plan) if isinstance(each, Advance))
+    return [tag(each.to) for each in ways if not claimed(each, can)]
+
+
+def _commands(plan: Plan) -> Iterator[Command]:
+    """All that is done in a case, on the way to it too."""
+    yield from () if plan.route is None else plan.route.commands
+    yield from (move.command for move in plan.moves)
 
 
 def _unseen(plan: Plan, can: Capabilities) -> list[str]:

@@ -239,8 +239,8 @@ def _placed(plan: Plan) -> tuple[Fact, ...]:
     match plan.opening:
         case Place(_, facts) | StartCount(facts):
             return facts
-        case Deal(_, hands, commanders):
-            return (*hands, *commanders)
+        case Deal(_, hands, commanders, libraries):
+            return (*hands, *commanders, *libraries)
     return ()
 
 

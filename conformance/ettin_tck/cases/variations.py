@@ -83,7 +83,12 @@ def renaming(plan: Plan, name: str, seed: int) -> Plan | None:
 
 
 def changes(plan: Plan, name: str, seed: int, library: Library) -> Iterator[Plan]:
-    """The plan about a game that is changed, the expectations left alone: the boldest first."""
+    """The plan about a game that is changed, the expectations left alone: the boldest first.
+
+    What is played to get to a position leads to that one alone, so that it is not changed.
+    """
+    if plan.route is not None:
+        return iter(())
     drawn = chance(plan, name, seed)
     tried = {
         SEATS: lambda: _seats_exchanged(plan),

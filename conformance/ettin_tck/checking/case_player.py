@@ -27,6 +27,7 @@ from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.one_game import Played
 from ettin_tck.judging.open_choices import AnsweredBefore, asked_by, held_open
 from ettin_tck.judging.plan_runner import play
+from ettin_tck.judging.proved_routes import ProvedRoutes
 from ettin_tck.judging.scenario_blame import fault_of_what_is_read, scenario_at_fault
 from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import SCOPE, ClauseShown
@@ -124,6 +125,7 @@ class CasePlayer:
         self._last: tuple[Plan, Messages] | None = None
         reference = order.reference({}) if order.vary and order.reference is not None else None
         self._varying = Varying(order.library, can, order.seed, reference)
+        self._routes = ProvedRoutes(order.library, order.reference)
 
     def outcome(self, chosen: Chosen) -> Outcome:
         """Play one case, or say why the engine cannot be asked."""
@@ -131,6 +133,7 @@ class CasePlayer:
         date = date_for(chosen, library.today, can.rules.first, can.rules.last)
         try:
             plan = without_unseen(plan_of(library, chosen, date), can)
+            plan = self._routes.for_engine(plan, can)
             lacking = lack(plan, can, library.card_needs(plan.new_game.cards, date))
         except EttinError as error:
             clauses = self._clauses(chosen.case, date)
@@ -152,6 +155,7 @@ class CasePlayer:
         if claims is None:
             return False
         plan = without_unseen(plan_of(library, chosen, date), claims)
+        plan = self._routes.for_engine(plan, claims)
         return lack(plan, claims, library.card_needs(plan.new_game.cards, date)) is None
 
     def _played(self, plan: Plan) -> Outcome:

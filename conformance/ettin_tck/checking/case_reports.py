@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from ettin_tck.judging.one_game import Played
 
 
+THE_WAY = "the way to the position"
+"""What is told of an engine that is given no position, in place of a sentence of the case."""
+
 MOST_LINES, LONGEST = 40, 1_000
 """Lines of a reason, and characters of each, that are told of a case."""
 
@@ -118,7 +121,8 @@ def _sentence(plan: Plan, item: Item | None) -> str:
         return ""
     if item.move >= 0:
         return plan.sentence(item.move).text
-    return "the position" if item.part is Part.READ_BACK else "the start of the game"
+    before = {Part.READ_BACK: "the position", Part.ROUTE: THE_WAY}
+    return before.get(item.part, "the start of the game")
 
 
 def _asked(item: Item | None) -> str:

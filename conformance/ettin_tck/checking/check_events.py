@@ -19,7 +19,7 @@ class Started(Event, frozen=True, tag="started"):
     """The engine has said who it is. `selected`: cases to come, one for each date.
 
     `seed` draws the variations and the further plays, where there are any. `ettin`: the version
-    that judges.
+    that judges. `rules_read_up_to`: the day (ISO) of the last rules text that it has read whole.
     """
 
     engine: str
@@ -30,6 +30,7 @@ class Started(Event, frozen=True, tag="started"):
     language: str = "en"
     seed: int | None = None
     ettin: str = ""
+    rules_read_up_to: str = ""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

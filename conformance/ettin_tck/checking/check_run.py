@@ -28,6 +28,7 @@ from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.interrupts import held_back
 from ettin_tck.exit_codes import Exit
 from ettin_tck.judging import watched_games
+from ettin_tck.library import TODAY
 from ettin_tck.verdicts import PLAYED, WRONG, exit_of
 
 if TYPE_CHECKING:
@@ -223,6 +224,7 @@ class Check:
             language=order.library.language,
             seed=order.seed if order.vary or order.repeat > 1 else None,
             ettin=version("ettin"),
+            rules_read_up_to=order.library.rules.dates[TODAY].date,
         )
 
     def _outdated(self) -> Iterator[Noted]:

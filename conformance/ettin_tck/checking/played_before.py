@@ -70,6 +70,7 @@ def sends_alike(one: Plan, other: Plan) -> bool:
     return (
         one.moves is other.moves
         and one.opening is other.opening
+        and one.route == other.route
         and poison_is_shared(one) == poison_is_shared(other)
     )
 

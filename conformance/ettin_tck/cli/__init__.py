@@ -29,11 +29,13 @@ VERBS = {
     "diff": "Compare what every situation comes to under the rules of two dates.",
     "bisect": "Find the dates on which a situation comes out otherwise.",
     "policies": "Show the rules that changed: what was when, and what that rests on.",
+    "rules": "Read rules texts, and see what a new one changes.",
     "corpus": "Write the scenarios, compiled, as JSON for engines that play without ettin.",
     "release": "Write a release as data: an archive without Python, a frozen set of cases.",
     "ledger": "Show which line of which document says what, and the scenarios that play it.",
     "mutants": "Make wrong versions of the reference, and see what notices each.",
     "deck": "Judge deck lists.",
+    "new-adapter": "Write an adapter to begin with, in one of five languages.",
     "smoke": "Tell a broken adapter from a wrong engine.",
     "needs": "Show what cases need an engine to claim, most opening first.",
     "watch": "Hold the log of a game that any engine played against the flow.",
@@ -62,7 +64,8 @@ class Verbs(click.Group):
         """The verb, loaded."""
         if cmd_name not in VERBS:
             ctx.fail(f"no verb '{cmd_name}'; {nearest(cmd_name, VERBS)}")
-        verb: click.Command = import_module(f"ettin_tck.cli.verbs.{cmd_name}").verb
+        module = cmd_name.replace("-", "_")
+        verb: click.Command = import_module(f"ettin_tck.cli.verbs.{module}").verb
         return verb
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click's signature

@@ -38,7 +38,7 @@ def report_views(
 ) -> list[View]:
     """The reports that were asked for; the terminal's goes to stderr if stdout is taken."""
     taken = "-" in (outputs.ndjson, outputs.cucumber)
-    views: list[View] = [TerminalView(Screen(stderr=taken), verbose, by)]
+    views: list[View] = [TerminalView(Screen(stderr=taken), verbose, by, library.language)]
     if outputs.ndjson is not None:
         views.append(NdjsonView(_stream(stack, outputs.ndjson)))
     if outputs.junit is not None:

@@ -40,13 +40,14 @@ def make(name: str = REFERENCE, overrides: Mapping[str, str] | None = None) -> E
 def made_for_a_check(name: str, overrides: Mapping[str, str] | None = None) -> Engine:
     """As `make`, of those that play many cases, and the same ones on many dates.
 
-    An engine may offer `remembering`, which gives one that answers the same and works out nothing
-    twice.
-
     Raises:
         UsageError: no such engine is installed, or its package cannot be loaded.
     """
-    engine = make(name, overrides)
+    return remembering(make(name, overrides))
+
+
+def remembering(engine: Engine) -> Engine:
+    """An engine that answers the same and works out nothing twice, where it offers to be one."""
     return cast("Engine", engine.remembering()) if hasattr(engine, "remembering") else engine
 
 

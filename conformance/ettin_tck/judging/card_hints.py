@@ -135,6 +135,6 @@ def _placed(plan: Plan) -> tuple[Any, ...]:
     match plan.opening:
         case Place(_, facts):
             return facts
-        case Deal(_, hands, commanders):
-            return (*hands, *commanders)
+        case Deal(_, hands, commanders, libraries):
+            return (*hands, *commanders, *libraries)
     return ()

@@ -67,7 +67,7 @@ def explanations(
     """
     if problem.item is None or not _told(problem):
         return ()
-    plan = _up_to(plan, problem.item.move)
+    plan = replace(_up_to(plan, problem.item.move), route=None)
     right = _played(plan, make({}))
     if right.problem is not None:
         return ()

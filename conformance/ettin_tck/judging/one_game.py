@@ -24,6 +24,7 @@ from ettin_tck.judging.judge import (
     hidden,
     judge,
 )
+from ettin_tck.judging.on_the_way import wrong_on_the_way
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -166,7 +167,10 @@ class OneGame:
 
     def _take(self, item: Item, result: Result) -> None:
         """Judge one result."""
-        self.played.problem = judge(item, result, self._seen, self._can)
+        if item.part is Part.ROUTE:
+            self.played.problem = wrong_on_the_way(item, result)
+        else:
+            self.played.problem = judge(item, result, self._seen, self._can)
         if type(result) is Value:
             return
         if isinstance(result, CARRIED_OUT):

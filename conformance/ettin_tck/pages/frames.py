@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 from babel import Locale
 
+from ettin_spec.rulebook.basis import IN_WORDS, Basis
 from ettin_spec.yaml_files.yaml_places import load
 
 WORDS = Path(__file__).parent / "words"
@@ -38,6 +40,29 @@ class Frames:
     def word(self, group: str, name: str) -> str:
         """What one of a group is called; by its name where the group does not have it."""
         return str(self.words[group].get(name, name))
+
+    def counted(self, verdict: str, number: int) -> str:
+        """So many cases of a verdict: `3 fail`."""
+        return str(self.words["counted"][verdict]).format(n=number)
+
+    def lacking(self, kind: str) -> str:
+        """What an engine does not do, if it is of the usual kinds; else as it was said."""
+        return str(self.words["lacks"].get(kind, kind))
+
+    def basis(self, basis: str, said: str) -> str:
+        """What something rests on; `said` is the same in English, and may say more at its end."""
+        if not basis:
+            return said
+        whole = str(self.words["bases"][basis])
+        return whole + said.removeprefix(IN_WORDS[Basis(basis)])
+
+    def role(self, keyword: str) -> str:
+        """`then`, in the language; anything else as it is."""
+        return str(self.words["roles"].get(keyword, keyword))
+
+    def joined(self, parts: Iterable[str]) -> str:
+        """Parts with what stands between them in a list."""
+        return str(self.words["between"]).join(parts)
 
     def topic(self, name: str) -> str:
         """What a topic is called; that of a user's own folder as the folder is."""

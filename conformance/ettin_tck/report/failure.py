@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from ettin_spec.rulebook.basis import IN_WORDS, Basis
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ettin_tck.checking.check_events import CaseEnded, Departed
+    from ettin_tck.pages.frames import Frames
 from ettin_tck.library import ClauseShown
 
 WIDTH = 96
+STEP = re.compile(r"step (\d+) \((.*)\)", re.DOTALL)
+"""How an event says after which sentence something came."""
 INDENT = " " * 6
 
 
-def block(event: CaseEnded) -> str:
-    """The block of a case that did not pass."""
-    return "\n".join([_head(event), *(INDENT + line for line in _body(event))])
+def block(event: CaseEnded, words: Frames) -> str:
+    """The block of a case that did not pass, framed in a language."""
+    return "\n".join([_head(event), *(INDENT + line for line in _body(event, words))])
 
 
-def departure(event: Departed, reading: str = "") -> str:
+def departure(event: Departed, words: Frames, reading: str = "") -> str:
     """The block of a departure from the flow of the game; `reading` explains why its case fails."""
+    seen = words.say("first_seen", case=event.case)
     lines = [
         *([event.clause.sense] if event.clause.sense else []),
-        f"expected {event.expected}: {event.because}",
-        f"your engine: {event.got}",
-        *_doubts(event),
-        *([f"the case fails, too, and that comes of this: {reading}"] if reading else []),
-        *([f"rests on {IN_WORDS[Basis(event.basis)]}"] if event.basis else []),
-        f"first seen in {event.case}" + (f" ({event.variation})" if event.variation else ""),
-        f"again: {event.again}",
+        words.say("expected_flow", expected=event.expected, because=event.because),
+        f"{words.say('your_engine')} {event.got}",
+        *_doubts(event, words),
+        *([words.say("case_fails_too", reading=reading)] if reading else []),
+        *([words.say("rests", what=words.basis(event.basis, ""))] if event.basis else []),
+        seen + (f" ({event.variation})" if event.variation else ""),
+        words.say("seen_again", command=event.again),
     ]
     head = _spread(
         f"FLOW  {event.transition}  {event.date}", event.clause.number or event.clause.key
@@ -40,19 +44,14 @@ def departure(event: Departed, reading: str = "") -> str:
     return "\n".join([head, *(INDENT + line for line in lines)])
 
 
-def _doubts(event: Departed) -> Iterator[str]:
+def _doubts(event: Departed, words: Frames) -> Iterator[str]:
     """How far the transition that is named can be another one."""
     if event.perhaps:
-        yield f"the same would come of {', '.join(event.perhaps)} done wrongly"
-    if event.near and event.perhaps:
-        yield "more would explain it than is named: the fault may lie near these, or before them"
-    elif event.near:
-        yield (
-            "no single mistake explains this, or not alone: the transition is the nearest to what "
-            "differs, and the fault may lie before it"
-        )
+        yield words.say("same_of", names=", ".join(event.perhaps))
+    if event.near:
+        yield words.say("more_would" if event.perhaps else "none_explains")
     if event.perhaps or event.near:
-        yield 'steps that are told (the claim "tells": ["steps"]) narrow it down'
+        yield words.say("tell_steps")
 
 
 def numbers(clauses: Iterable[ClauseShown]) -> str:
@@ -94,41 +93,54 @@ LABELS = {
 }
 
 
-def _body(event: CaseEnded) -> Iterable[str]:
+def _body(event: CaseEnded, words: Frames) -> Iterable[str]:
     if event.stale:
-        yield "listed in the baseline, and passes: --update-baseline takes it out"
+        yield words.say("stale")
         return
     if event.lost:
-        yield "asked when the baseline was written, and now skipped: --update-baseline lets it go"
+        yield words.say("lost")
     yield from (clause.sense for clause in event.clauses if clause.sense)
     if event.sentence:
-        yield f"{event.keyword:<6} {event.sentence}"
+        yield f"{words.role(event.keyword):<6} {event.sentence}"
     yield from event.why.splitlines()
-    if event.actual:
-        if event.why:
-            yield f"expected:    {event.expected}"
-        yield _spread(
-            f"your engine: {event.actual}", _asked(event), WIDTH - len(INDENT), "          "
-        )
-    elif event.after:
-        yield event.after
+    yield from _answered(event, words)
     yield from event.explained
     if event.rests_on:
-        yield f"rests on {event.rests_on}"
+        yield words.say("rests", what=words.basis(event.basis, event.rests_on))
     if event.disputed:
         yield event.disputed
     if event.before:
-        yield f"the baseline lists another failure: {event.before}"
+        yield words.say("listed_otherwise", before=event.before)
     if event.again:
-        yield f"again: {event.again}"
+        yield words.say("seen_again", command=event.again)
 
 
-def _asked(event: CaseEnded) -> str:
+def _answered(event: CaseEnded, words: Frames) -> Iterator[str]:
+    """What was expected and what came, one beneath the other."""
+    if not event.actual:
+        if event.after:
+            yield _step(event.after, words)
+        return
+    expected, came = words.say("expected_is"), words.say("your_engine")
+    width = max(len(expected), len(came))
+    if event.why:
+        yield f"{expected:<{width}} {event.expected}"
+    line = f"{came:<{width}} {event.actual}"
+    yield _spread(line, _asked(event, words), WIDTH - len(INDENT), "          ")
+
+
+def _asked(event: CaseEnded, words: Frames) -> str:
     parts = [
-        f"asked {event.asked}" if event.asked else "",
-        f"after {event.after}" if event.after else "",
+        words.say("asked_so", asked=event.asked) if event.asked else "",
+        words.say("after", what=_step(event.after, words)) if event.after else "",
     ]
     return " ".join(part for part in parts if part)
+
+
+def _step(after: str, words: Frames) -> str:
+    """`step 3 (the ability resolves)` in the language of the frame."""
+    found = STEP.fullmatch(after)
+    return words.say("step", n=found[1], text=found[2]) if found else after
 
 
 def _spread(left: str, right: str, width: int = WIDTH, gap: str = "  ") -> str:

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ettin_tck.checking.case_reports import THE_WAY
 from ettin_tck.report.failure import numbers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ettin_tck.checking.check_events import CaseEnded
+    from ettin_tck.pages.frames import Frames
 
 REFUSED = "refused ("
 """How the answer of a failure begins that is a refusal with the engine's own reason."""
@@ -35,48 +37,53 @@ class Cause(StrEnum):
     RULE = "rule"
     READING = "reading"
     REFUSAL = "refusal"
+    WAY = "way"
 
 
 @dataclass(frozen=True)
 class Group:
-    """Failures that seem to have one cause: `what` rule, reading, or reason of a refusal."""
+    """Failures that seem to have one cause.
+
+    `what` rule, reading, reason of a refusal, or why positions were not reached by playing.
+    """
 
     cause: Cause
     what: str
     failures: tuple[CaseEnded, ...]
 
-    @property
-    def heading(self) -> str:
+    def heading(self, words: Frames) -> str:
         """What explains them, or what several have in common where it is more than a rule."""
         number = len(self.failures)
         if self.cause is Cause.READING:
-            failures = "1 failure" if number == 1 else f"{number} failures"
-            return f"{failures} that one reading explains: {self.what}"
+            return words.say("explained_by", n=number, what=self.what)
         if number < 2 or self.cause is Cause.RULE:
             return ""
-        return f"{number} failures with one reason of your engine's: {self.what}"
+        said = "not_begun" if self.cause is Cause.WAY else "refused_with"
+        return words.say(said, n=number, what=self.what)
 
     @property
     def first(self) -> CaseEnded:
         """The narrowest of them."""
         return self.failures[0]
 
-    def more(self) -> str:
+    def more(self, words: Frames) -> str:
         """How many there are besides the first, and which; empty for none."""
         others = [each.id for each in self.failures if each.id != self.first.id]
-        which = f": {_some(others)}" if others else " of the same scenario"
         more = len(self.failures) - 1
-        return f"and {more} more{which} (-v shows each)" if more else ""
+        if not more:
+            return ""
+        if not others:
+            return words.say("more_plays", n=more)
+        return words.say("more_of_them", n=more, names=_some(others))
 
 
-def rest(groups: Sequence[Group]) -> str:
+def rest(groups: Sequence[Group], words: Frames) -> str:
     """In one line: groups of which no more is told; empty for none."""
     if not groups:
         return ""
     cases = sum(len(group.failures) for group in groups)
-    kinds = "kind" if len(groups) == 1 else "kinds"
     names = _some([group.first.id for group in groups])
-    return f"and {len(groups)} more {kinds} of failures ({cases}): {names} (-v shows each)"
+    return words.say("more_kinds", n=len(groups), cases=cases, names=names)
 
 
 def _some(names: Sequence[str]) -> str:
@@ -91,6 +98,8 @@ def grouped(failures: Iterable[CaseEnded]) -> list[Group]:
     What a reading explains several of comes before the others, and what explains more before what
     explains less. In a group the case with the fewest sentences and cards comes first, and so do
     the other groups by their first cases: what is narrow says most plainly what is wrong.
+
+    Those in which a position was not reached are told together where the same kept it from that.
     """
     events = list(failures)
     found: dict[tuple[Cause, str], list[CaseEnded]] = {}
@@ -141,6 +150,8 @@ def _cause(event: CaseEnded, reading: str) -> tuple[Cause, str]:
         return (Cause.READING, reading)
     if event.actual.startswith(REFUSED):
         return (Cause.REFUSAL, event.actual.removeprefix(REFUSED).removesuffix(")"))
+    if event.sentence == THE_WAY:
+        return (Cause.WAY, event.why)
     return (Cause.RULE, numbers(event.clauses))
 
 

@@ -10,11 +10,14 @@ from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Events, Started
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.exit_codes import UsageError
+from ettin_tck.pages.frames import frames
 from ettin_tck.report.failure import block, departure
 from ettin_tck.verdicts import BROKEN, UNPLAYABLE, WRONG, Verdict
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from ettin_tck.pages.frames import Frames
 
 
 EMPTY = b"<?xml version='1.0' encoding='utf-8'?>\n<testsuites name=\"ettin\" />\n"
@@ -28,16 +31,17 @@ class JunitView:
         self._path = path
         self._suites: dict[str, TestSuite] = {}
         self._engine = ""
+        self._words = frames("en")
 
     def see(self, event: Events) -> None:
         """Take one event."""
         match event:
             case Started(engine):
-                self._engine = clean(engine)
+                self._engine, self._words = clean(engine), frames(event.language)
             case CaseEnded():
-                self._add(feature(event), _case(event))
+                self._add(feature(event), _case(event, self._words))
             case Departed():
-                self._add("flow", _departure(event))
+                self._add("flow", _departure(event, self._words))
             case Broke(text):
                 case = TestCase("the engine", "ettin", 0)
                 case.result = [Error(clean(text.partition("\n")[0]), "broke")]
@@ -68,19 +72,19 @@ def feature(event: CaseEnded) -> str:
     return f"{file.parent.name}/{file.stem}".strip("/") or "ettin"
 
 
-def _case(event: CaseEnded) -> TestCase:
+def _case(event: CaseEnded, words: Frames) -> TestCase:
     varied = f" ({event.variation})" if event.variation else ""
     case = TestCase(f"{event.case} on {event.date}{varied}", event.id, event.seconds)
     if event.basis:
         case.system_out = f"rests on {event.rests_on}"
-    result = _result(event)
+    result = _result(event, words)
     if result is not None:
         case.result = [result]
     return case
 
 
-def _result(event: CaseEnded) -> Failure | Error | Skipped | None:
-    text = clean(block(event))
+def _result(event: CaseEnded, words: Frames) -> Failure | Error | Skipped | None:
+    text = clean(block(event, words))
     if event.stale:
         failure = Failure("listed as failing, and passes", "stale")
         failure.text = text
@@ -113,9 +117,9 @@ def _line(event: CaseEnded) -> str:
     return clean(event.why.partition("\n")[0])
 
 
-def _departure(event: Departed) -> TestCase:
+def _departure(event: Departed, words: Frames) -> TestCase:
     case = TestCase(event.transition, "flow", 0)
-    text = clean(departure(event))
+    text = clean(departure(event, words))
     failure = Failure(clean(f"expected {event.expected}, got {event.got}"), "departure")
     failure.text = text
     case.result = [Skipped("known departure") if event.known else failure]

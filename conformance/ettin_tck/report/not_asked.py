@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from ettin_tck.pages.frames import Frames
 
 LACKING = re.compile(
     r"(does not (?:know the card|place|observe|claim the \w+|claim to advance to)) (.+)"
@@ -22,7 +27,7 @@ FEW = 3
 """So many cases are named themselves."""
 
 
-def not_asked(reasons: Mapping[str, Sequence[str]]) -> Iterator[str]:
+def not_asked(reasons: Mapping[str, Sequence[str]], words: Frames) -> Iterator[str]:
     """The cases that were not asked, by their reasons: one line for each kind of reason."""
     kinds: dict[str, dict[str, Sequence[str]]] = {}
     for why, cases in reasons.items():
@@ -33,22 +38,28 @@ def not_asked(reasons: Mapping[str, Sequence[str]]) -> Iterator[str]:
     total = sum(map(len, reasons.values()))
     if not total:
         return
-    yield f"not asked: {total} {'case' if total == 1 else 'cases'}, since the engine"
+    yield words.say("idle", n=total)
     for kind, lacking in sorted(kinds.items(), key=lambda each: -_count(each[1])):
         cases = [case for those in lacking.values() for case in dict.fromkeys(those)]
         few = f"  ({', '.join(cases)})" if len(cases) <= FEW else ""
-        yield f"{_count(lacking):>6}  {kind}{_names(lacking)}{few}"
+        yield f"{_count(lacking):>6}  {words.lacking(kind)}{_names(lacking, words)}{few}"
 
 
-def to_claim_next(lacks: Mapping[frozenset[str], int]) -> str:
+def to_claim_next(lacks: Mapping[frozenset[str], int], words: Frames) -> str:
     """What to claim so that most cases are asked, from what each case lacks; empty for nothing.
 
     Counted are the cases that lack this and nothing else; of what opens as many, single claims
     come before pairs.
     """
     best = worth_claiming(lacks)[:NAMED]
-    told = [f"{' with '.join(sorted(each))} ({number})" for each, number in best]
-    return f"to claim next, with the cases that it opens: {', '.join(told)}" if told else ""
+    told = [f"{_together(sorted(each), words)} ({number})" for each, number in best]
+    return words.say("next_claims", claims=words.joined(told)) if told else ""
+
+
+def _together(claims: Sequence[str], words: Frames) -> str:
+    """One claim, or two that open cases only together."""
+    first, *second = claims
+    return words.say("with", one=first, other=second[0]) if second else first
 
 
 def worth_claiming(lacks: Mapping[frozenset[str], int]) -> list[tuple[frozenset[str], int]]:
@@ -62,14 +73,16 @@ def _count(lacking: Mapping[str, Sequence[str]]) -> int:
     return sum(map(len, lacking.values()))
 
 
-def _names(lacking: Mapping[str, Sequence[str]]) -> str:
+def _names(lacking: Mapping[str, Sequence[str]], words: Frames) -> str:
     """What is lacking, with the cases that each bars, where there are several."""
     if len(lacking) == 1:
         (name,) = lacking
         return f" {name}" if name else ""
     most = Counter({name: len(cases) for name, cases in lacking.items()}).most_common(NAMED)
-    more = f", and {len(lacking) - NAMED} more" if len(lacking) > NAMED else ""
-    return ": " + ", ".join(f"{_one(name)} ({number})" for name, number in most) + more
+    told = [f"{_one(name)} ({number})" for name, number in most]
+    if len(lacking) > NAMED:
+        told.append(words.say("and_more", n=len(lacking) - NAMED))
+    return ": " + words.joined(told)
 
 
 def _one(name: str) -> str:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from ettin_tck.checking.check_events import Ended
+    from ettin_tck.pages.frames import Frames
 
 
 RIGHT = IDLE | {Verdict.PASS}
@@ -20,59 +21,39 @@ MOST_DATES = 6
 """Dates that have a line each; of more only those have one on which not all was right."""
 
 
-def summary(event: Ended, *, whole: bool = False) -> list[str]:
+EXTRA = ("departures", "known", "doubted", "disputed", "stale", "lost")
+"""What is counted besides verdicts, in this order."""
+
+
+def summary(event: Ended, words: Frames, *, whole: bool = False) -> list[str]:
     """One line a date on which something was played, then what else there is to say.
 
     Of many dates only some are told, unless `whole`.
     """
     busy = {date: counts for date, counts in event.counts.items() if not IDLE.issuperset(counts)}
-    lines = list(_dates(busy or event.counts, whole))
+    lines = list(_dates(busy or event.counts, words, whole))
     if busy and len(busy) < len(event.counts):
-        dates = _many(len(event.counts) - len(busy), "other date", "other dates")
-        lines.append(f"on {dates} nothing that the engine claims was to be played")
+        lines.append(words.say("quiet_dates", n=len(event.counts) - len(busy)))
     if len(event.counts) > 1:
-        lines.append(_date("in all", _total(event)))
-    extra = [
-        _many(
-            event.departures,
-            "departure from the flow of the game",
-            "departures from the flow of the game",
-        ),
-        _many(event.known, "known failure in the baseline", "known failures in the baseline"),
-        _many(
-            event.doubted,
-            "case differs from an inference of ours (a failure with --strict)",
-            "cases differ from inferences of ours (failures with --strict)",
-        ),
-        _many(
-            event.disputed,
-            "case of a disputed scenario differs (not counted)",
-            "cases of disputed scenarios differ (not counted)",
-        ),
-        _many(event.stale, "stale entry in the baseline", "stale entries in the baseline"),
-        _many(
-            event.lost,
-            "case skipped that was asked when the baseline was written",
-            "cases skipped that were asked when the baseline was written",
-        ),
-    ]
-    lines += [text for text in extra if text]
+        lines.append(_date(words.say("in_all"), _total(event), words))
+    extra = {name: getattr(event, name) for name in EXTRA}
+    lines += [words.say(f"count_{name}", n=number) for name, number in extra.items() if number]
     if not sum(_total(event).get(v, 0) for v in PLAYED) and event.counts:
-        lines.append("nothing was played: the engine claims none of what these cases need")
+        lines.append(words.say("nothing_played"))
     return lines
 
 
-def _dates(counts: Mapping[str, Mapping[str, int]], whole: bool) -> Iterator[str]:
+def _dates(counts: Mapping[str, Mapping[str, int]], words: Frames, whole: bool) -> Iterator[str]:
     """The dates that are told, and how many are not."""
     if whole or len(counts) <= MOST_DATES:
-        yield from (_date(date, each) for date, each in counts.items())
+        yield from (_date(date, each, words) for date, each in counts.items())
         return
     wrong = {date: each for date, each in counts.items() if not RIGHT.issuperset(each)}
-    yield from (_date(date, each) for date, each in [*wrong.items()][:MOST_DATES])
+    yield from (_date(date, each, words) for date, each in [*wrong.items()][:MOST_DATES])
     if (more := len(wrong) - MOST_DATES) > 0:
-        yield f"and {_many(more, 'more date', 'more dates')} on which not all pass (-v shows each)"
+        yield words.say("wrong_dates", n=more)
     if right := len(counts) - len(wrong):
-        yield f"on {_many(right, 'date', 'dates')} all that was asked passes"
+        yield words.say("right_dates", n=right)
 
 
 def _total(event: Ended) -> dict[str, int]:
@@ -83,12 +64,12 @@ def _total(event: Ended) -> dict[str, int]:
     return total
 
 
-def _date(name: str, counts: Mapping[str, int]) -> str:
+def _date(name: str, counts: Mapping[str, int], words: Frames) -> str:
     played = sum(counts.get(verdict, 0) for verdict in PLAYED)
-    others = [f"{counts[v]} {v}" for v in Verdict if v is not Verdict.PASS and counts.get(v)]
-    line = f"{name:<10}  {counts.get(Verdict.PASS, 0)} of {played} pass"
-    return ", ".join([line, *others])
-
-
-def _many(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}" if number else ""
+    passed = words.say("pass_of", passed=counts.get(Verdict.PASS, 0), played=played)
+    others = [
+        words.counted(verdict, counts[verdict])
+        for verdict in Verdict
+        if verdict is not Verdict.PASS and counts.get(verdict)
+    ]
+    return f"{name:<10}  {words.joined([passed, *others])}"

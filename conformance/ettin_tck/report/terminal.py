@@ -17,6 +17,7 @@ from ettin_tck.checking.check_events import (
     Stopped,
 )
 from ettin_tck.engines.safe_text import clean
+from ettin_tck.pages.frames import frames
 from ettin_tck.report.failure import INDENT, block, departure
 from ettin_tck.report.failure_order import grouped, readings_of, rest
 from ettin_tck.report.not_asked import not_asked, to_claim_next
@@ -55,11 +56,15 @@ class TerminalView:
 
     Of what has one cause the narrowest case is shown. `verbose` shows all, and names every case
     with its verdict, and why it was not asked. `by` what the table counts: topics or clauses.
+    `language` frames what is said before the check has begun, which tells its own.
     """
 
-    def __init__(self, console: Console, verbose: bool = False, by: str = "topic") -> None:
+    def __init__(
+        self, console: Console, verbose: bool = False, by: str = "topic", language: str = "en"
+    ) -> None:
         self._console, self._verbose = console, verbose
         self._check = RecordedCheck(most_in_full=0, by=by)
+        self._words = frames(language)
         self._progress: Progress | None = None
         self._task: TaskID | None = None
 
@@ -72,7 +77,7 @@ class TerminalView:
             case CaseEnded():
                 self._case(event)
             case Noted(text):
-                self._print(f"note: {text}", "yellow")
+                self._print(self._words.say("noted", text=text), "yellow")
             case Broke():
                 self._broke(event)
             case Stopped():
@@ -87,9 +92,12 @@ class TerminalView:
             self._progress = None
 
     def _start(self, event: Started) -> None:
-        cases = "1 case" if event.selected == 1 else f"{event.selected} cases"
-        drawn = "" if event.seed is None else f", drawn by --seed {event.seed}"
-        self._print(f"{event.engine} {event.version}: {cases}{drawn}", "")
+        self._words = frames(event.language)
+        engine = f"{event.engine} {event.version}"
+        drawn = "" if event.seed is None else self._words.say("drawn", seed=event.seed)
+        self._print(self._words.say("begins", n=event.selected, engine=engine) + drawn, "")
+        if event.rules_read_up_to:
+            self._print(self._words.say("read_up_to", day=event.rules_read_up_to), "")
         if self._console.is_terminal:
             self._progress, self._task = progress_bar(self._console, event.selected)
 
@@ -115,18 +123,18 @@ class TerminalView:
         self._departed(readings_of(groups))
         self._grouped(groups, "")
         if check.doubted:
-            self._print("\nno rules text says these; with --strict they are failures:", "yellow")
+            self._print("\n" + self._words.say("no_text_says"), "yellow")
             self._grouped(grouped(check.doubted), "yellow")
         if check.disputed:
-            self._print("\nobjections to these scenarios are open; they are not counted:", "yellow")
+            self._print("\n" + self._words.say("objections_open"), "yellow")
             self._grouped(grouped(check.disputed), "yellow")
-        for number, line in enumerate(not_asked(check.idle)):
+        for number, line in enumerate(not_asked(check.idle, self._words)):
             self._print(line if number else f"\n{line}", "yellow")
-        if advice := to_claim_next(check.lacks):
+        if advice := to_claim_next(check.lacks, self._words):
             self._print(advice, "")
-        for number, line in enumerate(check.topics.table()):
+        for number, line in enumerate(check.topics.table(self._words)):
             self._print(line if number else f"\n{line}", "" if number else "bold")
-        for number, line in enumerate(summary(event, whole=self._verbose)):
+        for number, line in enumerate(summary(event, self._words, whole=self._verbose)):
             self._print(line if number else f"\n{line}", "green" if event.exit == 0 else "")
 
     def _departed(self, readings: Mapping[tuple[str, str], str]) -> None:
@@ -135,31 +143,35 @@ class TerminalView:
             shown = each if self._verbose else each[:1]
             for found in shown:
                 reading = readings.get((found.case, found.date), "")
-                self._print("\n" + departure(found, reading), "red", head_only=True)
+                self._print("\n" + departure(found, self._words, reading), "red", head_only=True)
             if more := len(each) - len(shown):
-                self._print(f"{INDENT}and {more} more from there (-v shows each)", "red")
+                self._print(INDENT + self._words.say("more_from_there", n=more), "red")
 
     def _grouped(self, groups: Sequence[Group], colour: str) -> None:
         """Failures by their causes: of each the narrowest case, unless all are asked for."""
         in_full = len(groups) if self._verbose else IN_FULL
         for group in groups[:in_full]:
-            if group.heading:
-                self._print("\n" + group.heading, "bold")
+            if heading := group.heading(self._words):
+                self._print("\n" + heading, "bold")
             for failure in group.failures if self._verbose else group.failures[:1]:
-                self._print("\n" + block(failure), colour or _colour(failure), head_only=True)
-            if not self._verbose and (more := group.more()):
+                self._print(
+                    "\n" + block(failure, self._words), colour or _colour(failure), head_only=True
+                )
+            if not self._verbose and (more := group.more(self._words)):
                 self._print(INDENT + more, colour or _colour(group.first))
-        if more := rest(groups[in_full:]):
+        if more := rest(groups[in_full:], self._words):
             self._print(f"\n{more}", colour or "red")
 
     def _broke(self, event: Broke) -> None:
         self.close()
-        rest = f"\n    {event.not_played} cases were not played" if event.not_played else ""
-        self._print(f"the engine broke: {event.text}{rest}", "red", head_only=True)
+        left = self._words.say("not_played", n=event.not_played)
+        rest = f"\n    {left}" if event.not_played else ""
+        self._print(self._words.say("engine_broke", text=event.text) + rest, "red", head_only=True)
 
     def _stopped(self, event: Stopped) -> None:
         self.close()
-        self._print(f"stopped: {event.text}; {event.not_played} cases were not played", "yellow")
+        left = self._words.say("not_played", n=event.not_played)
+        self._print(f"{self._words.say('broken_off', text=event.text)}; {left}", "yellow")
 
     def _print(self, text: str, colour: str, head_only: bool = False) -> None:
         shown = Text(clean(text))

@@ -8,17 +8,22 @@ from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
+
 from ettin_tck.verdicts import IDLE, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ettin_tck.checking.check_events import CaseEnded
+    from ettin_tck.pages.frames import Frames
 
 GROUPINGS = ("topic", "clause")
 """By what cases can be counted."""
 PARTS = re.compile(r"(\d*)(\D*)")
 COLUMNS = ("passed", "failed", "not asked")
+NARROWEST = 9
+"""How wide each is on a screen at least; a Japanese letter takes two places."""
 
 
 @dataclass(frozen=True)
@@ -57,15 +62,19 @@ class Topics:
         """The topics with what their cases came to, by `COLUMNS`."""
         return sorted(self._counts.items(), key=lambda each: _in_order(each[0]))
 
-    def table(self) -> Iterator[str]:
+    def table(self, words: Frames) -> Iterator[str]:
         """The lines of the table, its head first; none where there is but one topic."""
         if len(self._counts) < 2:
             return
-        width = max(len(self.by), *map(len, self._counts))
-        yield "  ".join([f"{self.by:<{width}}", *(f"{name:>9}" for name in COLUMNS)])
+        columns = [words.say(name.replace(" ", "_")) for name in COLUMNS]
+        rows = [(words.say(self.by), columns)]
         for topic, counts in self.counted():
-            numbers = (f"{counts[name] or '-':>9}" for name in COLUMNS)
-            yield "  ".join([f"{topic:<{width}}", *numbers])
+            rows.append((words.topic(topic), [str(counts[name] or "-") for name in COLUMNS]))
+        width = max(cell_len(name) for name, _ in rows)
+        column = max(NARROWEST, *map(cell_len, columns))
+        for name, cells in rows:
+            numbers = (" " * (column - cell_len(cell)) + cell for cell in cells)
+            yield "  ".join([name + " " * (width - cell_len(name)), *numbers])
 
 
 def _in_order(name: str) -> list[tuple[int, str]]:

@@ -36,8 +36,11 @@ if TYPE_CHECKING:
 
 FILLING = Card(type="Land")
 
-LIBRARY = 53
-"""Cards in a library that nobody said anything about: sixty less a hand of seven."""
+FIRST_HAND = 7
+"""Cards that each player draws before the first mulligan."""
+
+LIBRARY = 60 - FIRST_HAND
+"""Cards in a library that nobody said anything about: sixty less a first hand."""
 
 
 def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
@@ -157,10 +160,11 @@ def _main_phase(active: int, teams: int, on_a_side: int) -> FlowState:
 def dealt(state: State, command: Deal) -> State:
     """The start of a game: the given team plays first; hands are drawn by the first steps.
 
-    Cards that hands are to hold lie on top of the libraries, by label.
+    Cards that hands are to hold lie on top of the libraries, by label; those of libraries lie
+    where they are drawn after the first hand.
 
     Raises:
-        Illegal: an unknown team, player or card.
+        Illegal: an unknown team, player or card, or no room for a card in a library.
     """
     state = _with_decks(state, command)
     libraries = dict(state.libraries)
@@ -173,6 +177,9 @@ def dealt(state: State, command: Deal) -> State:
     active = _team_index(state, command.first)
     flow = start(heads(state), active, len(state.teams), allies(state))
     state = replace(state, flow=flow, libraries=libraries)
+    for later in command.libraries:
+        place = None if later.place is None else FIRST_HAND + later.place
+        state = with_card_in_library(state, replace(later, place=place))
     for leading in command.commanders:
         state = with_commander_at_start(state, leading)
     return _with_starting_life(state)

@@ -101,6 +101,7 @@ CAPABILITIES = {
         "monarch",
         "moment",
         "deal",
+        "deal.libraries",
         "start_match",
         *DECK_PLACES,
         *COUNT_PLACES,

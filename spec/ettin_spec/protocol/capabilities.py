@@ -42,8 +42,8 @@ class Capabilities(Message, frozen=True):
     Each list names tags of the protocol: `actions` (cast..., and what an act may say besides:
     `activate.ability`, `activate.x`, `cast.x`, `cast.mode`, `cast.modes`, `cast.life`,
     `cast.kicked`, `cast.assist`, `cast.face`, `cast.face_down`, `play_land.face`), `places` (facts
-    that can be placed, and `deal`), `observes` (questions), `advances` (step, left_stack,
-    turns_end).
+    that can be placed, `deal` and `deal.libraries`), `observes` (questions), `advances` (step,
+    left_stack, turns_end).
     `facets` are parts of a game that not every engine has: `commander` (players with
     commanders) and `heads` (teams of more than two); each variant takes some of them.
     `tells` names what a status tells beyond what each has to: `steps`.

@@ -12,6 +12,7 @@ from ettin_spec.protocol.facts import (
     Fact,
     InCommandZone,
     InHand,
+    InLibrary,
     Life,
     PlayerCounters,
 )
@@ -74,12 +75,15 @@ class Deal(Message, frozen=True, tag_field="cmd", tag="deal"):
 
     A deck has 60 cards; in Commander it has 100, with one commander that is none of the library
     where `commanders` names none. `hands`: cards, by label, that are among the first seven of
-    their players; `commanders` begin the game in the command zone.
+    their players; `commanders` begin the game in the command zone. `libraries`: cards, by label,
+    that are drawn after the first seven, `place` 1 being the next one; only who claims
+    `deal.libraries` is dealt any.
     """
 
     first: str
     hands: tuple[InHand, ...] = ()
     commanders: tuple[InCommandZone, ...] = ()
+    libraries: tuple[InLibrary, ...] = ()
 
 
 class StartMatch(Message, frozen=True, tag_field="cmd", tag="start_match"):

@@ -20,7 +20,7 @@ class Form(Message, frozen=True):
     minor: int
 
 
-CORPUS = Form(1, 5)
+CORPUS = Form(1, 6)
 """The version of this file's form."""
 
 
@@ -174,6 +174,7 @@ class CorpusFile(Message, frozen=True):
     """All situations in one language, by id.
 
     `notice` says whose the names of cards are; it goes with the file wherever that goes.
+    `rules_read_up_to` is the day (ISO) of the last rules text that was read whole, since form 1.6.
     """
 
     schema: Form
@@ -182,3 +183,4 @@ class CorpusFile(Message, frozen=True):
     language: str
     scenarios: tuple[CorpusScenario, ...]
     notice: str = ""
+    rules_read_up_to: str = ""

@@ -114,7 +114,10 @@ class DoubleLife(Message, frozen=True, tag_field="do", tag="double_life"):
 
 
 class PayLife(Message, frozen=True, tag_field="do", tag="pay_life"):
-    """A player pays life; with several payments teammates do, all of it for one cost."""
+    """A player pays life; with several payments teammates do, all of it for one cost.
+
+    It is refused if it can't be paid.
+    """
 
     payments: tuple[Payment, ...]
 
@@ -122,21 +125,28 @@ class PayLife(Message, frozen=True, tag_field="do", tag="pay_life"):
 class SetLife(Message, frozen=True, tag_field="do", tag="set_life"):
     """One effect makes the life totals of one or more players these numbers.
 
-    A team that has to choose one member is asked (`affected_member`).
+    Of a team, of whose members one has to be chosen, it is the one in the answer with the purpose
+    `affected_member`, whose `by` is the team.
     """
 
     totals: tuple[Total, ...]
 
 
 class ExchangeLife(Message, frozen=True, tag_field="do", tag="exchange_life"):
-    """An effect lets two players exchange life totals."""
+    """An effect lets two players exchange life totals.
+
+    Where that can't happen nothing does, and the answer is `done`.
+    """
 
     by: str
     other: str
 
 
 class RedistributeLife(Message, frozen=True, tag_field="do", tag="redistribute_life"):
-    """A player redistributes life totals: these players get these, which they had between them."""
+    """A player redistributes life totals: these players get these, which they had between them.
+
+    It is refused if these can't be taken.
+    """
 
     by: str
     totals: tuple[Total, ...]
@@ -157,7 +167,11 @@ class LosePoison(Message, frozen=True, tag_field="do", tag="lose_poison"):
 
 
 class Proliferate(Message, frozen=True, tag_field="do", tag="proliferate"):
-    """A player proliferates, and is asked who gets one more counter (`proliferate`)."""
+    """A player proliferates, and is asked who gets one more counter (`proliferate`).
+
+    Of players that are picked several may be of a team that has its counters together, and so gets
+    one; then a choice of the same player (`affected_member`) may say of whom.
+    """
 
     by: str
 

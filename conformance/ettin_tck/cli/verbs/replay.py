@@ -34,9 +34,11 @@ from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.open_choices import asked_by, held_open
 from ettin_tck.judging.plan_runner import play_stepwise
+from ettin_tck.judging.proved_routes import ProvedRoutes
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import Library
+from ettin_tck.pages.frames import frames
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
 from ettin_tck.step_replay import Shown, again, told
@@ -94,7 +96,8 @@ def verb(
             if trace is not None:
                 return _again(engine, trace)
             can = engine.initialize()
-            plans = [_plan(library, each, can) for each in chosen]
+            routes = ProvedRoutes(library, installed.maker(installed.REFERENCE))
+            plans = [routes.for_engine(_plan(library, each, can), can) for each in chosen]
             if variation is not None:
                 varying = Varying(library, can, seed, installed.make())
                 plans = [_varied(plan, variation, varying) for plan in plans]
@@ -170,7 +173,7 @@ def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exi
         left = watch.departure
         _say(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
     event = event_of(plan, played, clauses, options=library.options, command=showing.command)
-    _say(block(event) if played.problem else "pass")
+    _say(block(event, frames(library.language)) if played.problem else "pass")
     return max(exit_of(played.verdict), Exit.REGRESSION if watch.departure else Exit.AS_EXPECTED)
 
 

@@ -88,13 +88,14 @@ class RawCard(msgspec.Struct):
 class Known:
     """A card: its English name, what deck rules ask of it, and what else it is called.
 
-    `coloured`: is enough told of it to know its colours?
+    `coloured`: is enough told of it to know its colours? `text`: what its faces say.
     """
 
     name: str
     card: Card
     also: tuple[str, ...] = ()
     coloured: bool = True
+    text: str = ""
 
 
 def read_cards(path: Path) -> list[Known]:
@@ -169,7 +170,7 @@ def _known(raw: RawCard) -> Known:
         back=back_of(printed),
         marks=marks_of(printed),
     )
-    return Known(name, card, _others(raw, halves, name), printed.is_told)
+    return Known(name, card, _others(raw, halves, name), printed.is_told, text)
 
 
 def _printed(raw: RawCard, line: str) -> Printed:

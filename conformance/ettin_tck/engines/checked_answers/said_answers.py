@@ -110,5 +110,5 @@ def _read(method: str, decode: Callable[[bytes], T], raw: bytes) -> T:
         raise EngineFault(
             Fault.WRONG_SHAPE,
             f'its answer to "{method}" has the wrong shape: {error}',
-            "what the protocol's JSON Schema says",
+            f"what the JSON Schema says, {method}.answer.json; examples are in docs/messages.md",
         ) from None

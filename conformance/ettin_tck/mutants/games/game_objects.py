@@ -77,4 +77,8 @@ def _looks(things: Things) -> Iterator[q.Question]:
 def _facts(opening: Opening) -> tuple[Fact, ...]:
     if isinstance(opening, Place):
         return opening.facts
-    return (*opening.hands, *opening.commanders) if isinstance(opening, Deal) else ()
+    return (
+        (*opening.hands, *opening.commanders, *opening.libraries)
+        if isinstance(opening, Deal)
+        else ()
+    )

@@ -12,6 +12,7 @@ from gherkin.stream.id_generator import IdGenerator
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Ended, Started, Stopped
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.exit_codes import Exit, UsageError
+from ettin_tck.pages.frames import frames
 from ettin_tck.report.cucumber.documents import Documents
 from ettin_tck.report.cucumber.results import duration, results
 from ettin_tck.report.failure import departure
@@ -40,6 +41,7 @@ class MessageView:
         self._pickles: dict[str, Message] = {}
         self._run = self._definition = ""
         self._beside: list[str] = []
+        self._words = frames(corpus.language)
 
     def see(self, event: Events) -> None:
         """Take one event."""
@@ -50,7 +52,7 @@ class MessageView:
                 self._write(self._case(event))
             case Departed():
                 if not event.known:
-                    self._beside.append(departure(event))
+                    self._beside.append(departure(event, self._words))
             case Broke(text) | Stopped(text):
                 self._beside.append(text)
                 self._write(self._end(success=False))
@@ -121,7 +123,7 @@ class MessageView:
                 "timestamp": begun,
             }
         }
-        for step, result in zip(steps, results(event, len(steps)), strict=True):
+        for step, result in zip(steps, results(event, len(steps), self._words), strict=True):
             both = {"testCaseStartedId": attempt, "testStepId": step}
             yield {"testStepStarted": {**both, "timestamp": begun}}
             yield {"testStepFinished": {**both, "testStepResult": result, "timestamp": now}}

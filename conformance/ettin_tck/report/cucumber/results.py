@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_tck.checking.check_events import CaseEnded
+    from ettin_tck.pages.frames import Frames
     from ettin_tck.report.cucumber.documents import Message
 
 PASSED, FAILED, SKIPPED, PENDING = "PASSED", "FAILED", "SKIPPED", "PENDING"
 
 
-def results(event: CaseEnded, sentences: int) -> Iterator[Message]:
+def results(event: CaseEnded, sentences: int, words: Frames) -> Iterator[Message]:
     """The result of each of the sentences of a case, in order.
 
     What a baseline lists, and what differs from an inference alone, is pending.
@@ -26,7 +27,7 @@ def results(event: CaseEnded, sentences: int) -> Iterator[Message]:
     if event.verdict is Verdict.PASS and not event.stale:
         yield from (_result(PASSED) for _ in range(sentences))
         return
-    text = clean(block(event))
+    text = clean(block(event, words))
     if event.verdict in IDLE and not event.lost:
         yield _result(SKIPPED, clean(event.why))
         yield from (_result(SKIPPED) for _ in range(sentences - 1))

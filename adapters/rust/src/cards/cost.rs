@@ -1,0 +1,50 @@
+//! What a player pays.
+
+use super::{Filter, Value, What};
+use serde::Deserialize;
+
+#[allow(clippy::large_enum_variant)] // declarations are read once and shared
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(rename_all = "snake_case")]
+pub enum Cost {
+    Tap,
+    Mana(String),
+    Life(Value),
+    Sacrifice(What),
+    SacrificeSome(SacrificeSome),
+    TakeDamage(i64),
+    OneOf(Vec<Cost>),
+    Counters(OwnCounters),
+    Loyalty(LoyaltyCost),
+    Discard(usize),
+    ExileFromGraveyard(String),
+    ExileItself(String),
+    Remove(OwnCounters),
+    ReturnToHand(String),
+}
+
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(untagged)]
+pub enum LoyaltyCost {
+    Number(i64),
+    MinusX(String),
+}
+
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub struct OwnCounters {
+    pub counter: String,
+    pub number: i64,
+}
+
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(untagged)]
+pub enum SoMany {
+    Number(Value),
+    Any(String),
+}
+
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+pub struct SacrificeSome {
+    pub what: Filter,
+    pub number: SoMany,
+}

@@ -1,0 +1,14 @@
+//! What players do with priority: spells, abilities, lands, and what these cost.
+
+mod activating;
+mod announcing;
+mod casting;
+mod costs;
+mod mana;
+mod special;
+mod spell_costs;
+mod targeting;
+
+pub use activating::{activated_of, Activate};
+pub use casting::Cast;
+pub use costs::costs_have_x;

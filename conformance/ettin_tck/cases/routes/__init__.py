@@ -1,0 +1,1 @@
+"""How an engine that cannot be given a position gets there: by playing."""

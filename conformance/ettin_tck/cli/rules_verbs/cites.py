@@ -1,0 +1,25 @@
+"""`ettin rules cites`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ettin_tck.exit_codes import Exit, UsageError
+from ettin_tck.rules_impact.editions import compared, named
+from ettin_tck.rules_impact.rule_citations import citations
+
+
+@click.command(help="Find rule numbers in files that moved, are gone, or are another rule's.")
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.argument("old")
+@click.argument("new")
+def verb(*, folder: Path, old: str, new: str) -> int:
+    """Print each number that means another rule, or none; exit 1 where there is one."""
+    if not folder.exists():
+        raise UsageError(f"{folder}: there is no such file or folder")
+    found = list(citations(folder, compared(named(old), named(new))))
+    for each in found:
+        click.echo(str(each))
+    return Exit.REGRESSION if found else Exit.AS_EXPECTED

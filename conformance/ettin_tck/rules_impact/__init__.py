@@ -1,0 +1,1 @@
+"""What a new rules text changes, and what of ours stands on it."""

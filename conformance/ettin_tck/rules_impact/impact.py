@@ -1,0 +1,124 @@
+"""What a new text means for the clauses that the project cites."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass
+
+from ettin_spec.rulebook import Clause, Rules
+from ettin_spec.rules_texts.comparing.changes import Change, Kind
+from ettin_spec.rules_texts.reading.rules_text import section_of
+from ettin_tck.rules_impact.cited_clauses import cited_on, written
+from ettin_tck.rules_impact.editions import Comparison, Edition
+
+TELLING = re.compile(r"\b(teams?|teammates?|opponents?|shared?|multiplayer|commanders?)\b")
+"""Words of rules that are about what this project is about."""
+
+
+@dataclass(frozen=True)
+class Concern:
+    """A clause of ours and what became of what it cites.
+
+    `now` is its number in the new text, None where that is not told; `known`: the number that
+    clauses.yaml has for that day already.
+    """
+
+    clause: Clause
+    was: str
+    now: str | None
+    known: str
+    changes: tuple[Change, ...]
+
+    @property
+    def has_changed(self) -> bool:
+        """Does the new text say it otherwise, or not at all?"""
+        return any(each.kind is not Kind.SAME for each in self.changes)
+
+    @property
+    def has_moved(self) -> bool:
+        """Has it another number than it had?"""
+        return self.now is not None and self.now != self.was
+
+    @property
+    def is_written(self) -> bool:
+        """Has clauses.yaml the new number already?"""
+        return self.now == self.known
+
+    @property
+    def can_be_written(self) -> bool:
+        """Is the new number one that nobody need look at?"""
+        return self.has_moved and not self.is_written and all(each.is_sure for each in self.changes)
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """A clause that is new, in a section of which something is cited.
+
+    `known`: the keys of ours that cite it from its day on already.
+    """
+
+    number: str
+    tells: int
+    """How often it names teams, opponents, commanders and the like."""
+    known: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Impact:
+    """All that a new text means for us."""
+
+    comparison: Comparison
+    concerns: tuple[Concern, ...]
+    """The clauses of ours of which something changed or moved, in order of keys."""
+    stale: tuple[tuple[Clause, str], ...]
+    """Clauses of ours whose number the old text does not have."""
+    fresh: tuple[Fresh, ...]
+    """Those that are known first, then the most telling."""
+
+    @property
+    def changed(self) -> int:
+        """How many rules changed in any way but their number."""
+        return sum(each.kind is not Kind.SAME for each in self.comparison.changes)
+
+
+def impact_of(comparison: Comparison, rules: Rules) -> Impact:
+    """What a comparison means for the clauses of a rulebook."""
+    old, new = comparison.old, comparison.new
+    concerns, stale = [], []
+    for clause, numbers in cited_on(rules, old.effective):
+        changes = tuple(comparison.by_old[each] for each in numbers if each in comparison.by_old)
+        if len(changes) < len(numbers):
+            if any("." in each and each not in old.numbers for each in numbers):
+                stale.append((clause, written(numbers)))
+            continue
+        now = tuple(each.new for each in changes if each.new)
+        known = clause.number_at(new.effective) or ""
+        number = written(now) if len(now) == len(changes) else None
+        concern = Concern(clause, written(numbers), number, known, changes)
+        if concern.has_changed or concern.has_moved:
+            concerns.append(concern)
+    return Impact(comparison, tuple(concerns), tuple(stale), _fresh(comparison, rules))
+
+
+def _fresh(comparison: Comparison, rules: Rules) -> tuple[Fresh, ...]:
+    old, new = comparison.old.effective, comparison.new.effective
+    known: defaultdict[str, list[str]] = defaultdict(list)
+    covered = set()
+    for clause, numbers in cited_on(rules, new):
+        covered |= {section_of(number) for number in numbers}
+        if clause.number_at(old) != clause.number_at(new):
+            for number in numbers:
+                known[number].append(clause.key)
+    covered |= {section_of(number) for _, numbers in cited_on(rules, old) for number in numbers}
+    found = [
+        Fresh(number, _tells(comparison.new, number), tuple(known[number]))
+        for number in (change.new for change in comparison.of_kind(Kind.NEW))
+        if number and section_of(number) in covered
+    ]
+    return tuple(sorted(found, key=lambda each: (not each.known, -each.tells)))
+
+
+def _tells(edition: Edition, number: str) -> int:
+    clause = edition.text.by_number.get(number) if edition.text else None
+    return len(TELLING.findall(clause.text.casefold())) if clause else 0

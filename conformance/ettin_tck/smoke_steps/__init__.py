@@ -1,0 +1,1 @@
+"""The steps of the smoke test: claims, openings, and a few moves in each variant."""

@@ -1,0 +1,63 @@
+"""Claims, looked at in themselves: are they of the protocol, and do they hold together?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+from ettin_spec.protocol.actions import Action
+from ettin_spec.protocol.commands import Until
+from ettin_spec.protocol.facts import Fact
+from ettin_spec.protocol.questions import Question
+from ettin_spec.rulebook import load_rules
+from ettin_spec.rulebook.rulebook_model import FACETS
+from ettin_tck.cases.plan import tag_of
+from ettin_tck.cases.required_claims import LIBRARIES, announced_parts
+from ettin_tck.smoke_steps.findings import NOT_CLAIMED, Finding
+from ettin_tck.smoke_steps.without_game import WITHOUT_GAME
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ettin_spec.protocol.capabilities import Capabilities
+
+
+def claims(can: Capabilities) -> Iterator[Finding]:
+    """Names that the protocol does not have are mistyped claims."""
+    for field, known in KNOWN.items():
+        claims = getattr(can, field)
+        unknown = sorted(set(claims) - known)
+        wrong = f"there is no {', '.join(unknown)}; the protocol has {', '.join(sorted(known))}"
+        yield Finding(
+            f"claims: {field}", wrong if unknown else "", left_out="" if claims else NOT_CLAIMED
+        )
+
+
+def facets(can: Capabilities) -> Iterator[Finding]:
+    """A claimed variant is played only by an engine that claims the facets it takes."""
+    for name in can.variants:
+        takes = VARIANTS[name].facets if name in VARIANTS else ()
+        lacking = [facet for facet in takes if facet not in can.facets]
+        if lacking:
+            wrong = f"{name} takes the facet {', '.join(lacking)}: claim it, or not the variant"
+            yield Finding("claims: variants and facets", wrong)
+
+
+def _tags(union: object) -> frozenset[str]:
+    return frozenset(tag_of(kind) for kind in get_args(union))
+
+
+VARIANTS = load_rules().variants
+PLAIN = {"turns", "stack", "combat"}
+"""Facets that every game has."""
+
+KNOWN = {
+    "profiles": frozenset({"game", *WITHOUT_GAME}),
+    "facets": frozenset({*PLAIN, *FACETS.values()}),
+    "variants": frozenset(VARIANTS),
+    "actions": _tags(Action) | announced_parts(),
+    "places": _tags(Fact) | {"deal", LIBRARIES, "start_match"},
+    "observes": _tags(Question),
+    "advances": _tags(Until),
+    "tells": frozenset({"steps"}),
+}
+"""The names that each list of claims can hold."""

@@ -1,0 +1,1 @@
+"""Which clause of one text is which of another, and what became of it."""

@@ -1,0 +1,1 @@
+"""What is kept of each text that was read: numbers, hashes and sketches, no words."""

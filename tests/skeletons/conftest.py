@@ -1,0 +1,51 @@
+"""Skeletons, each written and built once a worker, and the situations that they play."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from skeletons.skeleton_languages import carried_out, needs_tools, prepare
+
+ETTIN = (sys.executable, "-m", "ettin_tck")
+
+
+@pytest.fixture(scope="session")
+def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All situations of today, as `ettin corpus` writes them."""
+    file = tmp_path_factory.mktemp("corpus") / "corpus.json"
+    done = carried_out((*ETTIN, "corpus", "--date", "current", "--out", str(file)), file.parent)
+    assert done.returncode == 0, done.stdout
+    return file
+
+
+@pytest.fixture(scope="session")
+def small_corpus(corpus: Path) -> Path:
+    """Some of them, all that a skeleton claims included."""
+    whole = json.loads(corpus.read_bytes())
+    topics = ("game.", "priority.", "mulligan.")
+    few = [each for each in whole["scenarios"] if each["id"].startswith(topics)]
+    file = corpus.parent / "small.json"
+    file.write_text(json.dumps({**whole, "scenarios": few}), encoding="utf-8")
+    return file
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """The folder of a language's skeleton, as `ettin new-adapter` writes it, built."""
+    folders: dict[str, Path] = {}
+
+    def folder(language: str) -> Path:
+        if language not in folders:
+            needs_tools(language)
+            into = tmp_path_factory.mktemp(language) / "mine"
+            done = carried_out((*ETTIN, "new-adapter", language, str(into)), into.parent)
+            assert done.returncode == 0, done.stdout
+            prepare(language, into)
+            folders[language] = into
+        return folders[language]
+
+    return folder
