@@ -1,7 +1,8 @@
 """Compiles all that ships with the package: `python packaging/compile_all.py FOLDER`.
 
-The rulebook, the cards and their texts, the phrases and scenarios of each language; and what the
-monitor works out while the reference plays every scenario on its last day.
+The rulebook, the cards and their texts, the phrases and scenarios of each language, where documents
+say what each scenario shows; and what the monitor works out while the reference plays every
+scenario on its last day.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from ettin_spec.cards.card_texts import load_texts
 from ettin_spec.compiled import FOLDER
 from ettin_spec.language import load_tongue
 from ettin_spec.languages import LANGUAGES
+from ettin_spec.sources.places_of_scenarios import places_of_scenarios
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.checking.case_player import CasePlayer, Order
 from ettin_tck.judging import watched_games
@@ -30,6 +32,7 @@ def main(folder: str) -> None:
         load_tongue(language)
         load_texts(language)
         _ = Library(language).corpus
+    places_of_scenarios()
     watch_everything(Library("en"))
     for file in Path(folder).glob("features.*"):
         file.unlink()  # Single files are kept for who changes one, and nobody changes a package's.

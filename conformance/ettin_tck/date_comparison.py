@@ -5,23 +5,40 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from ettin_spec.protocol.commands import Observe
 from ettin_spec.protocol.results import Done, Needs, Refused, Unobservable, Unsupported, Value
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen
 from ettin_tck.judging.judge import shown
+from ettin_tck.telling.outcomes import outcome_said
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
-    from ettin_spec.language.scenario import Case, Scenario
-    from ettin_spec.protocol.commands import Command
+    from ettin_spec.language.scenario import Case, Scenario, Step
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Result
     from ettin_tck.library import Library
 
 
 Making: TypeAlias = "Callable[[dict[str, str]], Engine]"
+
+
+@dataclass(frozen=True)
+class Came:
+    """What came of a sentence of a case, and, `plainly`, what of it can be compared."""
+
+    step: Step
+    result: Result
+
+    @property
+    def plainly(self) -> str:
+        """The result in a word or two."""
+        return outcome(self.result)
+
+    @property
+    def is_seen(self) -> bool:
+        """Could it be asked under the rules of the day?"""
+        return not isinstance(self.result, Unobservable | Unsupported)
 
 
 @dataclass(frozen=True)
@@ -32,9 +49,14 @@ class Seen:
     """
 
     date: str
-    outcomes: tuple[tuple[str, str], ...]
+    outcomes: tuple[Came, ...]
     policies: tuple[str, ...]
     began: bool = True
+
+    @property
+    def plainly(self) -> tuple[str, ...]:
+        """All that can be compared, in order."""
+        return tuple(came.plainly for came in self.outcomes)
 
 
 @dataclass(frozen=True)
@@ -45,6 +67,7 @@ class Change:
     """
 
     policy: str
+    variant: str
     clause: str
     before: str
     after: str
@@ -53,11 +76,14 @@ class Change:
 
 @dataclass(frozen=True)
 class Difference:
-    """A case that comes out otherwise on another date: the first sentence that tells."""
+    """A case that comes out otherwise on another date: `before` and `after` say how.
+
+    They are sentences, of the first thing that differs. Without `changes` it is no policy that
+    makes it so: what is said on a card has changed.
+    """
 
     scenario: Scenario
     case: Case
-    sentence: str
     before: str
     after: str
     changes: tuple[Change, ...]
@@ -68,20 +94,27 @@ def seen_on(library: Library, engine: Engine, scenario: Scenario, case: Case, da
 
     What is expected is left aside; playing stops where a choice is unforeseen.
     """
+    if not existed(library, case, date):
+        return Seen(date, (), (), began=False)
     plan = plan_of(library, Chosen(scenario, case, date), date)
     policies: dict[str, None] = {}
     opened = engine.run([plan.new_game, plan.opening, *plan.answers])
     if not all(isinstance(result, Done) for result in opened):
         return Seen(date, (), (), began=False)
-    outcomes: list[tuple[str, str]] = []
+    outcomes: list[Came] = []
     for number, move in enumerate(plan.moves):
         result = engine.run([move.command])[-1]
         if isinstance(result, Done | Refused | Value):
             policies.update(dict.fromkeys(result.policies))
-        outcomes.append((_told(plan.sentence(number).text, move.command), outcome(result)))
+        outcomes.append(Came(plan.sentence(number), result))
         if isinstance(result, Needs | Unsupported):
             break
     return Seen(date, tuple(outcomes), tuple(policies))
+
+
+def existed(library: Library, case: Case, date: str) -> bool:
+    """Were there rules of the case's variant on a date?"""
+    return library.rules.variants[case.variant].since <= date
 
 
 def outcome(result: Result) -> str:
@@ -103,44 +136,68 @@ def difference(
 ) -> Difference | None:
     """How a case comes out otherwise; None where nothing that is seen differs.
 
-    Nor does a case differ from a date on which there was no such game.
+    Nor does a case differ from a date on which there was no such game, nor in what could not be
+    asked on one of the two.
     """
     if not (before.began and after.began):
         return None
-    pairs = zip(before.outcomes, after.outcomes, strict=False)
-    for (sentence, old), (_, new) in pairs:
-        if old != new:
+    for old, new in zip(before.outcomes, after.outcomes, strict=False):
+        if old.is_seen and new.is_seen and old.plainly != new.plainly:
             changes = tuple(_changes(library, case.variant, before, after))
-            return Difference(scenario, case, sentence, old, new, changes)
+            was, became = (outcome_said(library.tongue, it.step, it.result) for it in (old, new))
+            return Difference(scenario, case, was, became, changes)
     return None
 
 
 def decisive(
     library: Library, make: Making, told: Difference, before: Seen, after: Seen
 ) -> Difference:
-    """The difference with those policies alone that bring it about by themselves.
+    """The difference with those policies alone that bring it about.
 
-    A policy counts if with its other value one of the two dates comes out otherwise; where
-    none does so by itself, all stay. `make` gives a reference engine with policies overridden.
+    A policy counts if with its other value one of the two dates comes out otherwise. Where none
+    does so by itself, as few as will do it together are left, and none where all together do not.
+    `make` gives a reference engine with policies overridden.
     """
+    of = (library, make, told)
 
-    def turns(seen: Seen, policy: str, setting: str) -> bool:
-        engine = make({policy: setting})
-        other = seen_on(library, engine, told.scenario, told.case, seen.date)
-        return other.outcomes != seen.outcomes
+    def differs(changes: Sequence[Change]) -> bool:
+        forwards = {change.policy: change.after for change in changes}
+        backwards = {change.policy: change.before for change in changes}
+        return _turns(*of, before, forwards) or _turns(*of, after, backwards)
 
-    found = tuple(
-        change
-        for change in told.changes
-        if turns(before, change.policy, change.after) or turns(after, change.policy, change.before)
-    )
-    return replace(told, changes=found or told.changes)
+    alone = tuple(change for change in told.changes if differs([change]))
+    return replace(told, changes=alone or as_few(told.changes, differs))
+
+
+def _turns(
+    library: Library, make: Making, told: Difference, seen: Seen, settings: dict[str, str]
+) -> bool:
+    """Does a date come out otherwise with other values of some policies?"""
+    other = seen_on(library, make(settings), told.scenario, told.case, seen.date)
+    return other.plainly != seen.plainly
+
+
+def as_few(
+    changes: tuple[Change, ...], differs: Callable[[Sequence[Change]], bool]
+) -> tuple[Change, ...]:
+    """Of several changes those without any one of which it no longer `differs`; () if none do."""
+    if not differs(changes):
+        return ()
+    for change in changes:
+        fewer = tuple(each for each in changes if each is not change)
+        if fewer and differs(fewer):
+            return as_few(fewer, differs)
+    return changes
 
 
 def changed(library: Library, before: str, after: str) -> list[Change]:
-    """Every policy whose value differs between two dates (ISO) in some variant, once each."""
+    """Every policy whose value differs between two dates (ISO) in some variant, once each.
+
+    A variant counts that had rules on both dates.
+    """
     found: dict[str, Change] = {}
-    for variant in library.rules.variants:
+    known = (it.name for it in library.rules.variants.values() if it.since <= min(before, after))
+    for variant in known:
         old, new = library.rulebook(before, variant), library.rulebook(after, variant)
         for key in library.rules.policies:
             if old[key] != new[key] and key not in found:
@@ -152,7 +209,7 @@ def _change(library: Library, variant: str, key: str, before: str, after: str) -
     old, new = library.rulebook(before, variant), library.rulebook(after, variant)
     turns = library.turns(key, variant, before, after)
     clause = library.clause_of(key, variant, after)
-    return Change(key, clause, str(old[key]), str(new[key]), turns)
+    return Change(key, variant, clause, str(old[key]), str(new[key]), turns)
 
 
 def _changes(library: Library, variant: str, before: Seen, after: Seen) -> Iterator[Change]:
@@ -160,12 +217,3 @@ def _changes(library: Library, variant: str, before: Seen, after: Seen) -> Itera
     for key in dict.fromkeys((*before.policies, *after.policies)):
         if old[key] != new[key]:
             yield _change(library, variant, key, before.date, after.date)
-
-
-def _told(sentence: str, command: Command) -> str:
-    """A sentence without what it expects: a question as it is asked."""
-    if not isinstance(command, Observe):
-        return sentence
-    fields = {name: getattr(command.ask, name) for name in command.ask.__struct_fields__}
-    said = ", ".join(str(value) for value in fields.values() if value not in (None, False))
-    return f"{command.ask.__struct_config__.tag}{f' ({said})' if said else ''}"

@@ -1,4 +1,4 @@
-"""One case, or one recorded trace, step by step."""
+"""The messages of one case, or of one recorded trace, step by step."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ettin_tck.cases.plan import Part
-from ettin_tck.checking.case_stories import sentences_said
-from ettin_tck.checking.check_events import Mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.cases.plan import Plan
     from ettin_tck.judging.one_game import Exchange, Played
-    from ettin_tck.library import ClauseShown
 
 
 @dataclass(frozen=True)
@@ -48,17 +45,6 @@ def told(plan: Plan, played: Played) -> Iterator[Shown]:
         name = _sentence(plan, exchange)
         yield _shown("" if name == last else name, item.command, result)
         last = name
-
-
-SIGNS = {Mark.HELD: "✓", Mark.FAILED: "✗", Mark.UNSAID: " "}
-
-
-def story(plan: Plan, played: Played, clauses: Sequence[ClauseShown]) -> Iterator[str]:
-    """A case that was played as its sentences, those after Then marked, and its clauses."""
-    for said in sentences_said(plan, played):
-        yield f"{SIGNS[said.mark]} {said.text}"
-    for clause in clauses:
-        yield f"  {clause.number or clause.key}  {clause.sense}"
 
 
 @dataclass(frozen=True)

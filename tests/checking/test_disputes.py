@@ -100,5 +100,5 @@ def test_a_dispute_that_cannot_be_meant_is_refused(text: str, said: str, tmp_pat
 def test_who_replays_a_disputed_scenario_is_told(
     features: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["replay", ID, *DATE, "--sentences", "--features", str(features)]) == 0
+    assert run(["replay", ID, *DATE, "--features", str(features)]) == 0
     assert f"disputed since 2026-11-01: {LINK}" in capsys.readouterr().out

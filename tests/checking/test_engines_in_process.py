@@ -196,7 +196,7 @@ def _is_moment(command):
 
 def test_replay_shows_of_a_long_answer_what_can_be_read(capsys, monkeypatch):
     monkeypatch.setattr(installed, "make", lambda *_: Verbose())
-    assert run(["replay", "commander.mulligan.whole"]) == 0
+    assert run(["replay", "commander.mulligan.whole", "--protocol"]) == 0
     out = capsys.readouterr().out
     assert "characters)" in out
     assert max(map(len, out.splitlines())) < 5_000

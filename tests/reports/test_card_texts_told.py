@@ -51,7 +51,7 @@ def test_a_card_of_the_users_has_a_text_where_there_is_one(tmp_path: Path) -> No
 
 def test_a_replay_shows_what_is_said_on_the_cards(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["replay", "life.read.hidetsugu", "--date", "2012-01-01"]
-    assert run([*asked, "--sentences"]) == 0
+    assert run(asked) == 0
     assert (
         "    Heartless Hidetsugu {3}{R}{R}\n    Legendary Creature — Ogre Shaman\n"
         "    {T}: Heartless Hidetsugu deals damage to each player equal to half that player's life "

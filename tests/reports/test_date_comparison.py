@@ -6,16 +6,16 @@ import pytest
 from shared.corpora import library
 
 from ettin_tck.cli import run
-from ettin_tck.date_comparison import changed
+from ettin_tck.date_comparison import Change, as_few, changed
 
 SAID = {
-    "life.read.hidetsugu": ("9", "1", "life.read (810.9a): half_rounded_up, since 2010"),
-    "life.start": ("40", "30", "life.start (810.4): 40, since 2007-02-20 30"),
-    "match.time.last_turn": ("goes_on", "drawn", "match.turns_after_time (MTR 2.5): 5, since 2006"),
-    "mulligan.all_declare": ("refused", "done", "mulligan.order (805.3a): one_player_at_a_time"),
-    "combat.damage.when": ("30", "27", "combat.damage_when (510.2): on_the_stack, since"),
+    "life.read.hidetsugu": ("Angie's team has 9 life", "Angie's team has 1 life", "life.read"),
+    "life.start": ("Angie's team has 40 life", "Angie's team has 30 life", "life.start"),
+    "match.time.last_turn": ("the game goes on", "the game is a draw", "match.turns_after_time"),
+    "mulligan.all_declare": ("can't take a mulligan", "can take a mulligan", "mulligan.order"),
+    "combat.damage.when": ("has 30 life", "has 27 life", "combat.damage_when"),
 }
-"""Situations, what they come to before and after, and a policy that is behind it."""
+"""Situations, what they come to before and after, and the policy that makes it so, alone."""
 
 
 def ettin(capsys, *arguments):
@@ -25,30 +25,38 @@ def ettin(capsys, *arguments):
     return int(code), said.out, said.err
 
 
-def blocks(out):
-    """What is told of each situation, by its id."""
-    found = (block.strip().splitlines() for block in out.split("\n\n"))
-    return {lines[0].partition("  ")[0]: "\n".join(lines[1:]) for lines in found}
+def groups(out):
+    """The policies of each group, and by its id what is told of each situation in it."""
+    found = {}
+    for group in out.split("\n\n"):
+        lines = group.splitlines()
+        policies = tuple(line.split()[1].rstrip(":") for line in lines if line.startswith("rule "))
+        for number, line in enumerate(lines):
+            if line.startswith("    ") and not line.startswith("     "):
+                found[line.split()[0]] = policies, "\n".join(lines[number + 1 : number + 3])
+    return found
 
 
 @pytest.mark.slow  # every case is played on two days
 def test_two_dates_differ_where_the_rules_do(capsys):
     code, out, _ = ettin(capsys, "diff", "2005-10-01", "faq-2012")
-    told = blocks(out)
+    told = groups(out)
     assert code == 0
     for name, (before, after, policy) in SAID.items():
-        assert f"2005-10-01: {before}\n" in told[name]
-        assert f"2012-01-01: {after}\n" in told[name]
-        assert f"policy {policy}" in told[name]
+        policies, said = told[name]
+        was, became = said.splitlines()
+        assert policies == (policy,)
+        assert was.startswith("        2005-10-01: "), was
+        assert became.startswith("        2012-01-01: "), became
+        assert (before in was, after in became) == (True, True)
     assert "trigger.step.verdant_force" not in told
     assert "combat.moat.team" not in told
     # Read in the case, and of another value, but without a part in what comes out.
-    assert ": nothing has been placed" not in out
-    policies = [line.split() for line in out.splitlines() if "      policy " in line]
-    named = {words[1].rstrip(":") for words in policies}
+    assert "combat.attacks" not in told["combat.damage.when"][0]
+    assert "under these rules" not in out  # what there was not on one of the days
+    assert "commander.damage" not in out  # a variant without rules on one of the days
+    named = {line.split()[1].rstrip(":") for line in out.splitlines() if "rule " in line[:7]}
     assert {change.policy for change in changed(library(), "2005-10-01", "2012-01-01")} <= named
-    assert "policy life.start" not in told["combat.damage.when"]
-    assert "policy combat.attacks" not in told["combat.damage.when"]
 
 
 @pytest.mark.slow  # every case is played twice
@@ -77,12 +85,26 @@ def test_a_date_on_which_there_was_no_such_game_is_no_change(capsys):
     """The variant came with its own day; what comes before is nothing to compare with."""
     _, out, _ = ettin(capsys, "bisect", "commander.all.attack")
     assert "placed" not in out
+    assert not any(line.split()[0] <= "2009-10-01" for line in out.splitlines() if line[:2] == "20")
 
 
 def test_the_cause_of_a_change_is_what_makes_it_and_not_what_is_read_beside_it(capsys):
     _, out, _ = ettin(capsys, "bisect", "combat.damage.when")
-    assert "policy combat.damage_when" in out
-    assert "policy combat.defending_ability" not in out
+    assert "rule combat.damage_when: " in out
+    assert "rule combat.defending_ability: " not in out
+
+
+def test_what_only_several_policies_bring_about_together_names_them_and_no_others():
+    """Each by itself changes nothing; a third, read beside them, has no part in it."""
+    pair, third = {"one", "two"}, "three"
+    few = as_few(tuple(changes(*pair, third)), lambda them: pair <= {it.policy for it in them})
+    assert {change.policy for change in few} == pair
+    assert as_few(tuple(changes(third)), lambda _: False) == ()
+
+
+def changes(*policies):
+    """Changes of policies of these names."""
+    return [Change(name, "two-headed-giant", "", "a", "b", ()) for name in policies]
 
 
 @pytest.mark.slow  # compares two dates in each language

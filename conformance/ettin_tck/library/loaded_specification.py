@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ettin_spec.cards import load_cards
 from ettin_spec.cards.card_texts import load_texts
+from ettin_spec.cards.catalogue import CardError
 from ettin_spec.language import FeaturesError, features_root, load_corpus, load_tongue
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
 from ettin_tck.library.card_facts import CardNeed, adds_mana, card_need, declaration, words
@@ -161,6 +162,14 @@ class Library:
         card that has no abilities."""
         told = load_texts(self.language, self.further.cards).on(name, date)
         return told.face if told.text else ""
+
+    def card_name(self, name: str) -> str:
+        """What a card, by English name, is called in the library's language; as in English where
+        nothing is known."""
+        try:
+            return self.tongue.names.local(name, self.language)
+        except CardError:
+            return name
 
     def card_needs(self, names: Iterable[str], date: str) -> dict[str, CardNeed]:
         """What each card asks of an engine on a date."""

@@ -1,4 +1,4 @@
-"""The words of reports in a language: all that is neither a scenario nor an engine's."""
+"""Words around scenarios and answers in a language: all that is neither's own."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Frames:
     language: str
     words: dict[str, Any]
 
-    def say(self, name: str, **filled: object) -> str:
+    def say(self, name: str, /, **filled: object) -> str:
         """What goes by a name, its holes filled; one of several forms is chosen by `n`.
 
         Raises:
@@ -36,6 +36,10 @@ class Frames:
             form = Locale.parse(self.language).plural_form(int(str(filled["n"])))
             said = said.get(form, said["other"])
         return str(said).format(**filled)
+
+    def word(self, group: str, name: str) -> str:
+        """What one of a group is called; by its name where the group does not have it."""
+        return str(self.words[group].get(name, name))
 
     def counted(self, verdict: str, number: int) -> str:
         """So many cases of a verdict: `3 fail`."""
@@ -62,11 +66,14 @@ class Frames:
 
     def topic(self, name: str) -> str:
         """What a topic is called; that of a user's own folder as the folder is."""
-        return str(self.words["topics"].get(name, name))
+        return self.word("topics", name)
 
 
 @cache
-def frames(language: str) -> Frames:
-    """The words for readers of a language, English where it is none of the project's."""
-    known = language if (WORDS / f"{language}.yaml").exists() else OTHERS
-    return Frames(known, load(WORDS / f"{known}.yaml").data)
+def frames(language: str, words: Path = WORDS) -> Frames:
+    """The words for readers of a language, English where it is none of the project's.
+
+    `words`: the folder that has a file of them for each language, by default those of pages.
+    """
+    known = language if (words / f"{language}.yaml").exists() else OTHERS
+    return Frames(known, load(words / f"{known}.yaml").data)

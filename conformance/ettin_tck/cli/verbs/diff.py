@@ -7,9 +7,10 @@ from functools import partial
 import click
 
 from ettin_tck.cli.options import scenarios
-from ettin_tck.date_comparison import Change, Difference, changed, decisive, difference, seen_on
+from ettin_tck.date_comparison import Difference, changed, decisive, difference, seen_on
 from ettin_tck.engines import installed
-from ettin_tck.engines.safe_text import one_line
+from ettin_tck.engines.safe_text import clean
+from ettin_tck.explaining.differences_told import BetweenDates
 from ettin_tck.library import Library
 
 
@@ -18,19 +19,15 @@ from ettin_tck.library import Library
 @click.argument("after", metavar="DATE")
 @scenarios
 def verb(*, before: str, after: str, library: Library) -> None:
-    """Print each situation that comes out otherwise, and the policies behind it."""
+    """Print each situation that comes out otherwise, beneath the policies that make it so."""
     old, new = library.date(before), library.date(after)
-    found = differences(library, old, new)
-    for each in found:
-        show(each, old, new)
+    found, told = differences(library, old, new), BetweenDates(library, old, new)
     named = {change.policy for each in found for change in each.changes}
     silent = [change for change in changed(library, old, new) if change.policy not in named]
-    if silent:
-        click.echo("changed as well, and no situation here comes out otherwise by it alone:")
-        for change in silent:
-            click.echo(_told(change, old <= new))
-        click.echo()
-    click.echo(f"{len(found)} situations come out otherwise on {new} than on {old}")
+    lines = [*told.grouped(found), *told.silent(silent)]
+    for line in (*lines, *(told.note() if lines else ())):
+        click.echo(clean(line))
+    click.echo(told.words.say("differ", n=len(found), new=new, old=old))
 
 
 def differences(library: Library, old: str, new: str) -> list[Difference]:
@@ -46,22 +43,3 @@ def differences(library: Library, old: str, new: str) -> list[Difference]:
             if told is not None:
                 found[scenario.id] = decisive(library, broken, told, *seen)
     return list(found.values())
-
-
-def show(told: Difference, old: str, new: str) -> None:
-    """Print one difference."""
-    click.echo(f"{told.scenario.id}  {one_line(told.scenario.title)}")
-    click.echo(f"      {told.sentence}")
-    click.echo(f"      {old}: {told.before}")
-    click.echo(f"      {new}: {told.after}")
-    for change in told.changes:
-        click.echo(_told(change, old <= new))
-    click.echo()
-
-
-def _told(change: Change, forwards: bool) -> str:
-    """A policy with its clause, what it was, and on which dates it became what."""
-    number = f" ({change.clause})" if change.clause else ""
-    turns = "".join(f", since {date} {value}" for date, value in change.turns)
-    first = change.before if forwards else change.after
-    return f"      policy {change.policy}{number}: {first}{turns}"

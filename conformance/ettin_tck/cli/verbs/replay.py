@@ -41,14 +41,18 @@ from ettin_tck.library import Library
 from ettin_tck.pages.frames import frames
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
-from ettin_tck.step_replay import Shown, again, story, told
+from ettin_tck.step_replay import Shown, again, told
+from ettin_tck.telling.cards_told import cards_told, faces_told
+from ettin_tck.telling.case_told import case_told
+from ettin_tck.telling.position_table import Table
+from ettin_tck.telling.positions import positions
 from ettin_tck.verdicts import exit_of
 
 LONGEST = 2_000
 """Characters of an answer that are shown."""
 
 
-@click.command(help="Play one scenario step by step and show what is said.")
+@click.command(help="Play one scenario and show, step by step, where the game stands.")
 @click.argument("scenario", metavar="ID", shell_complete=ids_from)
 @click.option(
     "--date", metavar="DATE", help="The date, ISO or by name; else the last of each case."
@@ -63,9 +67,7 @@ LONGEST = 2_000
 @click.option(
     "--seed", type=click.IntRange(min=0), default=0, metavar="N", help="What drew the variation."
 )
-@click.option(
-    "--sentences", is_flag=True, help="Show the sentences and whether they hold, not the messages."
-)
+@click.option("--protocol", is_flag=True, help="Show the messages to and from the engine.")
 @scenarios
 @time_limits
 @engine_command
@@ -77,7 +79,7 @@ def verb(
     trace: Path | None,
     variation: str | None,
     seed: int,
-    sentences: bool,
+    protocol: bool,
     library: Library,
     start_limit: float,
     limit: float,
@@ -99,7 +101,7 @@ def verb(
             if variation is not None:
                 varying = Varying(library, can, seed, installed.make())
                 plans = [_varied(plan, variation, varying) for plan in plans]
-            shown = Showing(library, command, sentences)
+            shown = Showing(library, command, protocol)
             return max(_one(engine, can, plan, shown) for plan in plans)
 
         try:
@@ -137,24 +139,17 @@ def _varied(plan: Plan, name: str, varying: Varying) -> Plan:
 
 @dataclass(frozen=True)
 class Showing:
-    """How a case is shown: in the words of a library, as messages or as `sentences` alone."""
+    """How a case is shown: in the words of a library, or as messages of the `protocol`."""
 
     library: Library
     command: tuple[str, ...]
-    sentences: bool
+    protocol: bool
 
 
 def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exit:
     """One case, each command in a run of its own."""
     library = showing.library
-    _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
-    if plan.scenario.id in library.disputes:
-        _say(str(library.disputes[plan.scenario.id]))
-    faces = [face for name in plan.new_game.cards if (face := library.face(name, plan.date))]
-    for face in faces:
-        _say(indent(f"\n{face}", "    "))
-    if faces and showing.sentences:
-        _say("")
+    _head(library, plan)
     watch = watch_of(plan, library, can)
     played = followed(play_stepwise(engine, plan, can, watch), watch)
     make = installed.maker(installed.REFERENCE)
@@ -164,17 +159,34 @@ def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exi
         at_fault = scenario_at_fault(plan, played.problem, library, make)
         played = replace(played, problem=at_fault or played.problem)
     clauses = library.clauses(plan.case.clauses, plan.date, plan.case.variant)
-    if showing.sentences:
-        _say("\n".join(story(plan, played, clauses)))
-    else:
+    if showing.protocol:
         for shown in told(plan, played):
             _print(shown)
+    else:
+        cards = cards_told(library, plan)
+        seen = positions(engine, plan, can, cards)
+        for line in case_told(plan, played, seen, Table(library, plan, cards)):
+            _say(line)
+        for clause in clauses:
+            _say(f"  {clause.number or clause.key}  {clause.sense}")
     if watch.departure is not None:
         left = watch.departure
         _say(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
     event = event_of(plan, played, clauses, options=library.options, command=showing.command)
     _say(block(event, frames(library.language)) if played.problem else "pass")
     return max(exit_of(played.verdict), Exit.REGRESSION if watch.departure else Exit.AS_EXPECTED)
+
+
+def _head(library: Library, plan: Plan) -> None:
+    """Which case it is, and what is said on the cards that matter."""
+    _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
+    if plan.scenario.id in library.disputes:
+        _say(str(library.disputes[plan.scenario.id]))
+    faces = faces_told(library, plan)
+    for face in faces:
+        _say(indent(f"\n{face}", "    "))
+    if faces:
+        _say("")
 
 
 def _again(engine: Engine, path: Path) -> int:

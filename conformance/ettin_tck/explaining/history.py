@@ -1,0 +1,104 @@
+"""When a situation came out otherwise: the days on which it changed, and what changed it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from ettin_spec.language.scenario import Role
+from ettin_tck.date_comparison import Change, Difference, decisive, difference, existed, seen_on
+from ettin_tck.engines import installed
+from ettin_tck.telling.outcomes import sentence_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ettin_spec.language.scenario import Case, Scenario
+    from ettin_tck.library import Library
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A day from which on a situation came out otherwise; `eve` is the last that was tried before.
+
+    Both are ISO.
+    """
+
+    eve: str
+    date: str
+    told: Difference
+
+
+@dataclass(frozen=True)
+class Otherwise:
+    """What a situation came to from a day to the eve of another, and what made it so.
+
+    `until` is None where it is so to this day. `changes` are those of the end that is nearer to
+    the day that is told of.
+    """
+
+    since: str
+    until: str | None
+    said: tuple[str, ...]
+    changes: tuple[Change, ...]
+
+
+def turns(library: Library, scenario: Scenario, case: Case) -> list[Turn]:
+    """The days on which a case comes out otherwise on the reference, in order."""
+    engine, broken = installed.make(), partial(installed.make, installed.REFERENCE)
+    days = library.change_dates(library.script(case).cards)
+    days = [day for day in days if existed(library, case, day)]
+    seen = [seen_on(library, engine, scenario, case, day) for day in days]
+    found = []
+    for before, after in pairwise(seen):
+        told = difference(library, scenario, case, before, after)
+        if told is not None:
+            found.append(
+                Turn(before.date, after.date, decisive(library, broken, told, before, after))
+            )
+    return found
+
+
+def otherwise(library: Library, scenario: Scenario, case: Case, date: str) -> list[Otherwise]:
+    """The times at which a case did not come to what it comes to on an ISO date, in order."""
+    return list(_spans(library, scenario, case, date, turns(library, scenario, case)))
+
+
+def _spans(
+    library: Library, scenario: Scenario, case: Case, date: str, found: list[Turn]
+) -> Iterator[Otherwise]:
+    begins = [None, *(turn.date for turn in found)]
+    ends = [*(turn.date for turn in found), None]
+    for number, (since, until) in enumerate(zip(begins, ends, strict=True)):
+        first = since or max(library.rules.change_dates()[0], _since(library, case))
+        if first <= date and (until is None or date < until):
+            continue
+        is_before = until is not None and until <= date
+        told = found[number].told if is_before else found[number - 1].told
+        usual = said_on(library, scenario, case, date)
+        said = tuple(each for each in said_on(library, scenario, case, first) if each not in usual)
+        played = told.before if is_before else told.after
+        yield Otherwise(first, until, said or (played,), told.changes)
+
+
+def _since(library: Library, case: Case) -> str:
+    return library.rules.variants[case.variant].since
+
+
+def said_on(library: Library, scenario: Scenario, case: Case, date: str) -> tuple[str, ...]:
+    """What a scenario itself says of an ISO date, in the variant of a case, after Then.
+
+    That of the case where it is in force, else that of another; empty where none is.
+    """
+    there = [it for it in scenario.cases if it.holds_on(date) and it.variant == case.variant]
+    if not there:
+        return ()
+    return tuple(_follows(library, case if case in there else there[0]))
+
+
+def _follows(library: Library, case: Case) -> Iterator[str]:
+    for step in case.steps:
+        if step.role is Role.THEN:
+            yield sentence_of(library.tongue, step)
