@@ -77,7 +77,7 @@ def test_what_failed_is_the_sentence_and_what_comes_after_it_was_not_asked(writt
         assert set(statuses[:first]) <= {"PASSED"}
         assert set(statuses[first + 1 :]) <= {"SKIPPED"}
     messages = [r["message"] for case in results.values() for r in case if "message" in r]
-    assert any("again: ettin replay count." in message for message in messages)
+    assert any("per rivederlo: ettin replay count." in message for message in messages)
     assert not told["testRunFinished"][0]["success"]
 
 
@@ -101,7 +101,7 @@ def test_the_official_page_shows_it(written, tmp_path):
     assert shown["errors"] == []
     assert "features/it/life_counter/reading.feature" in shown["text"]
     assert f"({passed(written)} / {len(by_kind(written)['testCase'])})" in shown["text"]
-    assert "again: ettin replay count." in shown["text"]
+    assert "per rivederlo: ettin replay count." in shown["text"]
 
 
 def passed(path):

@@ -13,11 +13,14 @@ from ettin_tck.checking.check_events import (
     Ended,
     Started,
 )
+from ettin_tck.pages.frames import frames
 from ettin_tck.report.failure import block, departure
 from ettin_tck.report.not_asked import to_claim_next
 from ettin_tck.report.summary import summary
 from ettin_tck.report.terminal import TerminalView
 from ettin_tck.verdicts import Verdict
+
+EN = frames("en")
 
 
 def terminal(events, verbose=False):
@@ -30,7 +33,7 @@ def terminal(events, verbose=False):
 
 
 def test_a_failure_has_the_lines_that_an_author_needs():
-    assert block(FAILED).splitlines() == [
+    assert block(FAILED, EN).splitlines() == [
         "FAIL  life.read.hidetsugu  2012-01-01".ljust(74) + "810.9a, F-EX11, I-EX07",
         "      A player's life total is the team's.",
         "      then   Angie's team has 1 life",
@@ -42,28 +45,30 @@ def test_a_failure_has_the_lines_that_an_author_needs():
 
 
 def test_a_departure_names_transition_clause_and_where_it_was_seen():
-    text = departure(DEPARTED)
+    text = departure(DEPARTED, EN)
     for part in ("pass.resolve", "117.4", "priority: A", "priority: B", "one@2005-08-01"):
         assert part in text
 
 
 def test_a_departure_says_where_it_can_name_the_neighbourhood_only():
     """A reader is told what else it may be, and what would tell."""
-    sure = departure(DEPARTED)
+    sure = departure(DEPARTED, EN)
     assert "narrow it down" not in sure
-    several = departure(msgspec.structs.replace(DEPARTED, perhaps=("blockers.ask", "damage")))
+    several = departure(msgspec.structs.replace(DEPARTED, perhaps=("blockers.ask", "damage")), EN)
     assert "the same would come of blockers.ask, damage done wrongly" in several
-    near = departure(msgspec.structs.replace(DEPARTED, near=True))
+    near = departure(msgspec.structs.replace(DEPARTED, near=True), EN)
     assert "no single mistake explains this" in near
     assert all('the claim "tells": ["steps"]' in text for text in (several, near))
 
 
 def test_skips_are_not_in_the_denominator():
-    assert summary(ENDED)[0] == "2012-01-01  1 of 2 pass, 1 fail, 1 skipped"
+    assert summary(ENDED, EN)[0] == "2012-01-01  1 of 2 pass, 1 fail, 1 skipped"
 
 
 def test_a_check_in_which_nothing_was_played_says_so():
-    assert "nothing was played" in summary(Ended({"2012-01-01": {"skipped": 3}}, 5, 0.1, 0.1))[-1]
+    assert (
+        "nothing was played" in summary(Ended({"2012-01-01": {"skipped": 3}}, 5, 0.1, 0.1), EN)[-1]
+    )
 
 
 def test_no_bar_and_no_colour_outside_a_terminal():
@@ -105,11 +110,11 @@ def test_what_to_claim_next_is_what_opens_most_cases_by_itself():
         frozenset({"place counters"}): 4,
         frozenset({"variant free-for-all", "card Fog", "observe chooses"}): 50,
     }
-    assert to_claim_next(many) == (
+    assert to_claim_next(many, EN) == (
         "to claim next, with the cases that it opens: "
         "observe chooses (7), action attack with place counters (5), card Fog (4)"
     )
-    assert to_claim_next({frozenset("abc"): 1, frozenset(): 1}) == ""
+    assert to_claim_next({frozenset("abc"): 1, frozenset(): 1}, EN) == ""
     skipped = msgspec.structs.replace(SKIPPED, lacks=("action attack",))
     text = terminal([Started("e", "1", (), 2), skipped, ENDED])
     assert "\nto claim next, with the cases that it opens: action attack (1)\n" in text
@@ -209,7 +214,7 @@ def test_of_each_transition_one_departure_is_shown():
     again = msgspec.structs.replace(DEPARTED, case="three")
     text = terminal([DEPARTED, other, again, ENDED])
     assert heads_of(text) == ["pass.resolve", "step.end"]
-    assert text.count("and 1 more from there (-v shows each)") == 1
+    assert text.count("and 1 more from there (-v shows it)") == 1
     assert len(heads_of(terminal([DEPARTED, other, again, ENDED], verbose=True))) == 3
 
 
@@ -221,12 +226,12 @@ def test_topics_say_what_was_asked_of_what():
     events = [at(PASSED, life), at(FAILED, life), at(SKIPPED, combat), at(PASSED, combat)]
     events += [msgspec.structs.replace(at(PASSED, life), variation="names")]
     lines = terminal([*events, ENDED]).splitlines()
-    first = lines.index("topic      passed     failed  not asked")
+    first = lines.index("Topic      passed     failed  not asked")
     assert lines[first + 1 : first + 3] == [
         "combat          1          -          1",
         "life            1          1          -",
     ]
-    assert "topic" not in terminal([at(PASSED, life), at(FAILED, life), ENDED])
+    assert "Topic" not in terminal([at(PASSED, life), at(FAILED, life), ENDED])
 
 
 def test_the_topic_of_a_file_in_no_folder_is_the_file():
@@ -294,21 +299,21 @@ def test_what_broke_the_engine_is_printed_whole():
 
 def test_alternatives_of_one_scenario_are_told_apart():
     event = msgspec.structs.replace(FAILED, case="life.read.hidetsugu@2010-04-23/Barry")
-    assert block(event).startswith("FAIL  life.read.hidetsugu/Barry  2012-01-01")
+    assert block(event, EN).startswith("FAIL  life.read.hidetsugu/Barry  2012-01-01")
 
 
 def test_of_many_dates_those_are_told_on_which_something_is_wrong():
     counts = {f"2012-01-{day:02}": {"pass": 2, "skipped": 1} for day in range(1, 10)}
     counts["2012-01-05"] = {"pass": 1, "fail": 1}
     told = Ended(counts, 1, 0.5, 0.4)
-    assert summary(told) == [
+    assert summary(told, EN) == [
         "2012-01-05  1 of 2 pass, 1 fail",
         "on 8 dates all that was asked passes",
         "in all      17 of 18 pass, 1 fail, 8 skipped",
     ]
-    assert len(summary(told, whole=True)) == 10
+    assert len(summary(told, EN, whole=True)) == 10
     wrong = Ended({date: {"fail": 1} for date in counts}, 1, 0.5, 0.4)
-    assert summary(wrong)[6] == "and 3 more dates on which not all pass (-v shows each)"
+    assert summary(wrong, EN)[6] == "and 3 more dates on which not all pass (-v shows each)"
 
 
 def test_dates_on_which_nothing_was_asked_share_a_line():
@@ -318,7 +323,7 @@ def test_dates_on_which_nothing_was_asked_share_a_line():
         "2011-03-31": {"skipped": 3, "engine error": 1},
         "2012-01-01": {"pass": 4, "skipped": 5},
     }
-    assert summary(Ended(counts, 3, 0.5, 0.4)) == [
+    assert summary(Ended(counts, 3, 0.5, 0.4), EN) == [
         "2011-03-31  0 of 1 pass, 3 skipped, 1 engine error",
         "2012-01-01  4 of 4 pass, 5 skipped",
         "on 2 other dates nothing that the engine claims was to be played",
