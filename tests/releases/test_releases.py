@@ -5,6 +5,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 
 import msgspec
 import pytest
@@ -144,7 +145,12 @@ def test_what_is_no_set_is_told_in_a_line(capsys, tmp_path, content, said):
 def written(tmp_path_factory):
     folder = tmp_path_factory.mktemp("archive") / "data"
     command = ("release", "archive", "--version", "1.2.3", str(folder))
-    subprocess.run(("ettin", *command), check=True, timeout=PATIENCE, capture_output=True)
+    subprocess.run(
+        (sys.executable, "-m", "ettin_tck", *command),
+        check=True,
+        timeout=PATIENCE,
+        capture_output=True,
+    )
     return folder
 
 
