@@ -108,8 +108,15 @@ COMPLETING = "_ETTIN_COMPLETE"
 """The variable by which a shell asks how a line could go on."""
 
 
+NOT_HERE = "ettin: runs on Linux and macOS; on Windows install it in the subsystem for Linux (WSL)"
+"""What is said on Windows, which has neither the signals nor the process groups that we use."""
+
+
 def main() -> None:
     """Run `ettin` and end with its exit code; a user's mistake is one line, never a traceback."""
+    if sys.platform == "win32":
+        sys.stderr.write(NOT_HERE + "\n")
+        sys.exit(int(Exit.USAGE))
     _open_what_is_closed()
     if COMPLETING in os.environ:
         sys.exit(completed(os.environ[COMPLETING]))
