@@ -192,7 +192,7 @@ def verb(
         raise UsageError("--seed N draws the variations of --vary, and the plays of --repeat N")
     pages = {"--html": html, "--markdown": markdown, "--badge": badge}
     streams = {"--ndjson": ndjson, "--cucumber": cucumber}
-    kept_apart({"--baseline": baseline, "--junit": junit, **streams, **pages})
+    kept_apart({"--baseline": baseline, **streams, "--junit": junit, **pages})
     known = _known(baseline, update_baseline)
     limits = Limits(start_limit, limit, whole_limit)
     within = frozenset(read_set(frozen).cases) if frozen is not None else None
