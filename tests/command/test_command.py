@@ -394,18 +394,3 @@ def test_the_drawing_is_the_documentations_own(capsys):
     assert ettin(capsys, "draw", "--as", "page") == (0, page.read_text(encoding="utf-8"), "")
     assert ettin(capsys, "draw")[1].startswith("stateDiagram-v2")
     assert "| pass.resolve |" in ettin(capsys, "draw", "--as", "table")[1]
-
-
-def test_on_windows_it_says_in_a_line_where_it_runs():
-    """Modules that Windows lacks are not needed to say so."""
-    script = (
-        "import sys; "
-        "sys.modules.update(dict.fromkeys(('fcntl', 'pwd', 'resource', 'termios'))); "
-        "from ettin_tck.cli import main; sys.platform = 'win32'; main()"
-    )
-    done = subprocess.run(
-        (sys.executable, "-c", script), capture_output=True, text=True, timeout=60, check=False
-    )
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("ettin: runs on Linux and macOS; on Windows")
-    assert done.stderr.count("\n") == 1
