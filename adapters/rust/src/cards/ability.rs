@@ -189,3 +189,26 @@ impl Card {
         })
     }
 }
+
+impl Targets {
+    /// One target, which is a player.
+    pub fn of_player(who: String) -> Targets {
+        Targets::one(Some(who), None)
+    }
+
+    /// One target, which is an object.
+    pub fn of_object(what: Filter) -> Targets {
+        Targets::one(None, Some(what))
+    }
+
+    fn one(who: Option<String>, what: Option<Filter>) -> Targets {
+        let such = Target { who, what, spell: None, ability: None, card_in: None, whose: None, kind: None };
+        Targets {
+            target: TargetWord::Such(Box::new(such)),
+            second_target: None,
+            another: false,
+            up_to: false,
+            for_each: None,
+        }
+    }
+}

@@ -29,10 +29,8 @@ impl Game {
         context: &Context,
         what: &Occurrence,
     ) -> Option<Context> {
-        let about = |thing: &Ref| Some(Context { that_object: Some(*thing), ..context.clone() });
         let is = |whose: &Whose, thing: &Ref| self.is_whose(seen, whose, thing, context);
         let among = |who: &Who, player: &Pid| self.players_meant(seen, *who, context).contains(player);
-        let of = |player: &Pid| Some(Context { that_player: Some(*player), ..context.clone() });
         match (&triggered.when, what) {
             (Event::Enters(whose), Occurrence::Enters(thing))
             | (Event::Dies(whose), Occurrence::Dies(thing))
@@ -44,13 +42,13 @@ impl Game {
             | (Event::DealtDamage(whose), Occurrence::DealtDamage(thing))
                 if is(whose, thing) =>
             {
-                self.with_controller(seen, about(thing), thing)
+                self.with_controller(seen, Some(context.about(thing)), thing)
             }
             (Event::GainsLife(event), Occurrence::GainsLife(player, amount))
             | (Event::LosesLife(event), Occurrence::LosesLife(player, amount))
                 if among(&event.who, player) =>
             {
-                named(of(player), &event.name, *amount)
+                named(Some(context.of(player)), &event.name, *amount)
             }
             _ => self.acts_match(seen, triggered, context, what),
         }
@@ -64,16 +62,16 @@ impl Game {
         context: &Context,
         what: &Occurrence,
     ) -> Option<Context> {
-        let about = |thing: &Ref| Some(Context { that_object: Some(*thing), ..context.clone() });
         let among = |who: &Who, player: &Pid| self.players_meant(seen, *who, context).contains(player);
-        let of = |player: &Pid| Some(Context { that_player: Some(*player), ..context.clone() });
         match (&triggered.when, what) {
             (Event::Draws(event), Occurrence::Draws(player, nth))
                 if among(&event.who, player) && event.nth.is_none_or(|n| n as i64 == *nth) =>
             {
-                of(player)
+                Some(context.of(player))
             }
-            (Event::Discards(who), Occurrence::Discards(player)) if among(who, player) => of(player),
+            (Event::Discards(who), Occurrence::Discards(player)) if among(who, player) => {
+                Some(context.of(player))
+            }
             (Event::Casts(_), Occurrence::Casts(player, item)) => {
                 self.casts(seen, triggered, context, *player, *item)
             }
@@ -86,13 +84,15 @@ impl Game {
                 let such = creatures
                     .iter()
                     .filter(|r| event.what.as_ref().is_none_or(|f| self.fits(seen, r.id, f, context)));
-                (such.count() >= event.number).then(|| of(player)).flatten()
+                (such.count() >= event.number).then(|| context.of(player))
             }
-            (Event::Blocks(_), Occurrence::Blocks(thing)) if *thing == context.source => about(thing),
+            (Event::Blocks(_), Occurrence::Blocks(thing)) if *thing == context.source => {
+                Some(context.about(thing))
+            }
             (Event::BecomesBlocked(_), Occurrence::BecomesBlocked { attacker, defender })
                 if *attacker == context.source =>
             {
-                about(attacker).map(|c| Context { defender: Some(*defender), ..c })
+                Some(Context { defender: Some(*defender), ..context.about(attacker) })
             }
             _ => self.deeds_match(seen, triggered, context, what),
         }
@@ -106,38 +106,40 @@ impl Game {
         context: &Context,
         what: &Occurrence,
     ) -> Option<Context> {
-        let about = |thing: &Ref| Some(Context { that_object: Some(*thing), ..context.clone() });
         let is = |whose: &Whose, thing: &Ref| self.is_whose(seen, whose, thing, context);
         let among = |who: &Who, player: &Pid| self.players_meant(seen, *who, context).contains(player);
-        let of = |player: &Pid| Some(Context { that_player: Some(*player), ..context.clone() });
         match (&triggered.when, what) {
             (Event::Hits(hits), Occurrence::Hits(thing, player))
                 if hits.together != Some(true) && is(&hits.by, thing) =>
             {
-                about(thing).map(|c| Context { that_player: Some(*player), ..c })
+                Some(Context { that_player: Some(*player), ..context.about(thing) })
             }
             (Event::Hits(hits), Occurrence::HitsTogether(things, player))
                 if hits.together == Some(true) && things.iter().any(|t| is(&hits.by, t)) =>
             {
-                of(player)
+                Some(context.of(player))
             }
             (Event::Cycles(Cycles::Itself(_)), Occurrence::Cycles(player, card))
                 if context.source.id == *card =>
             {
-                of(player)
+                Some(context.of(player))
             }
             (Event::Cycles(Cycles::Who(who)), Occurrence::Cycles(player, _)) if among(who, player) => {
-                of(player)
+                Some(context.of(player))
             }
             (Event::Sacrificed(filter), Occurrence::Sacrificed(thing, player))
                 if self.was_such(seen, thing, filter, context) =>
             {
-                about(thing).map(|c| Context { that_player: Some(*player), ..c })
+                Some(Context { that_player: Some(*player), ..context.about(thing) })
             }
             (Event::TapsForMana(event), Occurrence::TapsForMana(player, thing, colour))
                 if among(&event.who, player) && is(&event.what, thing) =>
             {
-                about(thing).map(|c| Context { that_player: Some(*player), produced: Some(*colour), ..c })
+                Some(context.about(thing)).map(|c| Context {
+                    that_player: Some(*player),
+                    produced: Some(*colour),
+                    ..c
+                })
             }
             (Event::BecomesTarget(_), Occurrence::BecomesTarget(thing, item)) => {
                 self.targeted(seen, triggered, context, *thing, *item)
@@ -147,12 +149,12 @@ impl Game {
                     && event.counter == *kind
                     && self.fits(seen, thing.id, &event.on, context) =>
             {
-                about(thing)
+                Some(context.about(thing))
             }
             (Event::UsesLoyalty(filter), Occurrence::UsesLoyalty(player, thing))
                 if self.was_such(seen, thing, filter, context) =>
             {
-                about(thing).map(|c| Context { that_player: Some(*player), ..c })
+                Some(Context { that_player: Some(*player), ..context.about(thing) })
             }
             _ => None,
         }

@@ -42,3 +42,15 @@ pub struct Context {
     pub exiled: Vec<Oid>,
     pub extra_turn: Option<u64>,
 }
+
+impl Context {
+    /// The same, about an object that something has just happened to.
+    pub fn about(&self, thing: &Ref) -> Context {
+        Context { that_object: Some(*thing), ..self.clone() }
+    }
+
+    /// The same, about a player.
+    pub fn of(&self, player: &Pid) -> Context {
+        Context { that_player: Some(*player), ..self.clone() }
+    }
+}

@@ -2,8 +2,8 @@
 
 use super::mana::is_mana_ability;
 use crate::cards::{
-    AbilityWord, Activated, Condition, Cost, Effect, Filter, Fits, One, PlayerNumber, Target, TargetWord,
-    Targets, Value, What, Who,
+    AbilityWord, Activated, Condition, Cost, Effect, Filter, Fits, One, PlayerNumber, Targets, Value, What,
+    Who,
 };
 use crate::events::Occurrence;
 use crate::game::{Context, Game, Halt, Item, ItemKind, Oid, Part, Pid, Res, Zone};
@@ -30,22 +30,7 @@ fn creature_of_yours(other: bool) -> Targets {
         other: other.then_some(true),
         ..Default::default()
     };
-    let such = Target {
-        who: None,
-        what: Some(filter),
-        spell: None,
-        ability: None,
-        card_in: None,
-        whose: None,
-        kind: None,
-    };
-    Targets {
-        target: TargetWord::Such(Box::new(such)),
-        second_target: None,
-        another: false,
-        up_to: false,
-        for_each: None,
-    }
+    Targets::of_object(filter)
 }
 
 fn attaching(cost: &str, does: Effect, targets: Option<Targets>, when: Condition) -> Activated {

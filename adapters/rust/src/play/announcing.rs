@@ -1,7 +1,7 @@
 //! Modes and targets of spells, as they are announced (clauses 601.2b and 601.2c).
 
 use super::casting::Cast;
-use crate::cards::{AbilityWord, Card, Enchant, Modes, Spell, SpellModes, Target, TargetWord, Targets};
+use crate::cards::{AbilityWord, Card, Enchant, Modes, Spell, SpellModes, Targets};
 use crate::game::{Context, Game, Halt, Part, Res};
 use std::rc::Rc;
 
@@ -54,32 +54,9 @@ impl Game {
 
 /// What an Aura can be put on, as a target (clause 303.4a).
 pub fn enchanting(enchant: &Enchant) -> Targets {
-    let such = match enchant {
-        Enchant::Player(who) => Target {
-            who: Some(who.clone()),
-            what: None,
-            spell: None,
-            ability: None,
-            card_in: None,
-            whose: None,
-            kind: None,
-        },
-        Enchant::Object(filter) => Target {
-            who: None,
-            what: Some((**filter).clone()),
-            spell: None,
-            ability: None,
-            card_in: None,
-            whose: None,
-            kind: None,
-        },
-    };
-    Targets {
-        target: TargetWord::Such(Box::new(such)),
-        second_target: None,
-        another: false,
-        up_to: false,
-        for_each: None,
+    match enchant {
+        Enchant::Player(who) => Targets::of_player(who.clone()),
+        Enchant::Object(filter) => Targets::of_object((**filter).clone()),
     }
 }
 
