@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT, FIRST, eve
 from ettin_tck.explaining.situation import case_on, explained, siblings
+from ettin_tck.pages.frames import frames
 from ettin_tck.telling import policy_words
 from ettin_tck.telling.outcomes import sentence_of
 from ettin_tck.telling.words_told import words_told
@@ -101,8 +102,9 @@ class Page:
     def _why(self, it: Situation) -> Iterator[str]:
         say = self.words.say
         yield from self._titled("why")
+        bases = frames(self.words.language)
         for clause, basis in it.clauses:
-            rests = say("rests", basis=self.words.word("basis", basis)) if basis else ""
+            rests = say("rests", basis=bases.word("bases", basis)) if basis else ""
             told = f"{clause.number or clause.key}  {clause.sense}"
             yield from self._wrapped(f"{told} ({rests})" if rests else told, "  ")
         for place in it.places:

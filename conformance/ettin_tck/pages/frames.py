@@ -43,22 +43,21 @@ class Frames:
 
     def counted(self, verdict: str, number: int) -> str:
         """So many cases of a verdict: `3 fail`."""
-        return str(self.words["counted"][verdict]).format(n=number)
+        return self.word("counted", verdict).format(n=number)
 
     def lacking(self, kind: str) -> str:
         """What an engine does not do, if it is of the usual kinds; else as it was said."""
-        return str(self.words["lacks"].get(kind, kind))
+        return self.word("lacks", kind)
 
     def basis(self, basis: str, said: str) -> str:
         """What something rests on; `said` is the same in English, and may say more at its end."""
         if not basis:
             return said
-        whole = str(self.words["bases"][basis])
-        return whole + said.removeprefix(IN_WORDS[Basis(basis)])
+        return self.word("bases", basis) + said.removeprefix(IN_WORDS[Basis(basis)])
 
     def role(self, keyword: str) -> str:
         """`then`, in the language; anything else as it is."""
-        return str(self.words["roles"].get(keyword, keyword))
+        return self.word("roles", keyword)
 
     def joined(self, parts: Iterable[str]) -> str:
         """Parts with what stands between them in a list."""
