@@ -58,7 +58,7 @@ def started(mutant: Mutant) -> GuardedEngine:
     engine = engine_of(mutant)
     try:
         engine.initialize()
-    except Exception as error:
+    except Exception as error:  # wrong code may fail in any way, and is then no engine to judge
         raise DoesNotStartError(repr(error)) from error
     return engine
 
@@ -66,7 +66,7 @@ def started(mutant: Mutant) -> GuardedEngine:
 def _imported(overrides: dict[str, str]) -> Engine:
     try:
         return _reference()(overrides)
-    except Exception as error:
+    except Exception as error:  # wrong code may fail in any way, and is then no engine to judge
         raise DoesNotStartError(repr(error)) from error
 
 

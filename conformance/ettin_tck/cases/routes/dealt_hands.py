@@ -10,6 +10,7 @@ from ettin_spec.cards.declaration.mana_costs import mana_value
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import Answer
 from ettin_spec.protocol.facts import ChosenColour, Controls, InGraveyard, InHand, Life, Protector
+from ettin_tck.cases.plan import tag
 from ettin_tck.cases.routes.lands import lands_besides
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ def _laid(fact: object, hands: Mapping[str, Dealt], cards: Mapping[str, Any]) ->
         case InGraveyard(player, card, label):
             hands[player].thrown.append((label, card))
         case _:
-            return type(fact).__struct_config__.tag in PLACED  # type: ignore[attr-defined]
+            return tag(fact) in PLACED
     return True
 
 
