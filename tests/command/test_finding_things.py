@@ -18,6 +18,36 @@ def lines(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
+@pytest.mark.slow  # starts ettin each time
+@pytest.mark.parametrize(
+    ("words", "language", "found"),
+    [
+        (("block teammate",), "en", "combat.block.teammate"),
+        (("TEAMMATE", "blocks"), "en", "combat.block.teammate"),
+        (("Heartless", "Hidetsugu", "17"), "en", "life.read.hidetsugu"),
+        (("810.9a", "hidetsugu"), "en", "life.read.hidetsugu"),
+        (("life.read", "F-EX11"), "en", "life.read.hidetsugu"),
+        (("free-for-all", "calibration.copy.dies"), "en", "calibration.copy.dies"),
+        (("equipe hidetsugu",), "fr", "life.read.hidetsugu"),
+    ],
+)
+def test_list_finds_all_words_in_any_order(
+    words: tuple[str, ...], language: str, found: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ids = [line.split()[0] for line in lines(capsys, "list", *words, "--lang", language)]
+    assert found in ids
+    assert len(ids) < 120
+
+
+def test_where_nothing_has_all_words_the_nearest_ids_are_shown(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["list", "life.read.hidetsgu"]) == 5
+    err = capsys.readouterr().err
+    assert err.count("nearest: ") == 1
+    assert "life.read.hidetsugu" in err
+
+
 @pytest.mark.parametrize(
     ("words", "language", "key"),
     [
@@ -51,6 +81,13 @@ def test_a_card_is_found_by_what_is_on_it(
     assert len(found) < 10
 
 
+def test_a_scenario_in_the_place_of_a_command_is_told_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["check", "cleanup.action"]) == 2
+    assert "try: ettin check --id cleanup.action" in capsys.readouterr().err
+
+
 def test_words_that_only_a_card_has_are_found_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["list", "rounded hidetsugu life"]) == 5
     said = "1 of the cards do: ettin list --of cards rounded hidetsugu life"
@@ -68,6 +105,7 @@ def test_a_policy_is_found_by_words_in_any_order(capsys: pytest.CaptureFixture[s
     assert [line.split()[0] for line in found if not line.startswith(" ")] == ["mulligan.first"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("verb", [("check", "--id"), ("replay",), ("bisect",), ("list",)])
 def test_five_ids_are_near_a_mistyped_one(
     verb: tuple[str, ...], capsys: pytest.CaptureFixture[str]
@@ -94,10 +132,11 @@ def completions(line: str, tmp_path: Path) -> list[str]:
     return [each.removeprefix("plain,") for each in done.stdout.splitlines()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("line", "goes_on"),
     [
-        ("ettin po", ["policies"]),
+        ("ettin po", ["policies", "policy"]),
         ("ettin check --shar", ["--shard"]),
         ("ettin replay life.read.hidetsugu.", ["life.read.hidetsugu.two_totals"]),
         ("ettin check --id life.read.hidetsugu.", ["life.read.hidetsugu.two_totals"]),

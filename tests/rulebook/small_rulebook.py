@@ -41,11 +41,16 @@ def rulebook(
     clauses: str = CLAUSES,
     dates: str = DATES,
     variants: str = VARIANTS,
+    *,
+    french: str = "",
 ) -> Rules:
-    """The rulebook that these texts make."""
+    """The rulebook that these texts make; `french` is what its policies say in French."""
     (folder / "policies").mkdir(exist_ok=True)
     (folder / "policies" / "life.yaml").write_text(policies, encoding="utf-8")
     (folder / "clauses.yaml").write_text(clauses, encoding="utf-8")
     (folder / "dates.yaml").write_text(dates, encoding="utf-8")
     (folder / "variants.yaml").write_text(variants, encoding="utf-8")
+    sentences = folder / "policy_sentences" / "fr"
+    sentences.mkdir(parents=True, exist_ok=True)
+    (sentences / "life.yaml").write_text(french, encoding="utf-8")
     return read_rules(folder)

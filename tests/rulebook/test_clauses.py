@@ -6,6 +6,8 @@ import re
 from itertools import pairwise
 from pathlib import Path
 
+from shared.today import TODAY
+
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.rulebook import load_rules
 from ettin_spec.yaml_files.yaml_places import load
@@ -46,9 +48,11 @@ LATER = {
     "deck.names",
     "deck.sideboard_team",
     "effect.clash",
+    "effect.cloak",
     "effect.destroy",
     "effect.double",
     "effect.fight",
+    "effect.manifest",
     "effect.mill",
     "effect.onto_battlefield",
     "effect.surveil",
@@ -58,7 +62,10 @@ LATER = {
     "emblem.owner",
     "equipment.reconfigure",
     "equipment.unattach",
+    "keyword.melee",
+    "keyword.myriad",
     "keyword.prowess",
+    "keyword.undaunted",
     "mana.added",
     "monarch.abilities",
     "monarch.leaves",
@@ -81,6 +88,7 @@ LATER = {
     "spell.assist",
     "spell.cast_while_resolving",
     "spell.copy_targets",
+    "spell.disguise",
     "spell.several_modes",
     "spell.surge",
     "start.opening_hand",
@@ -132,7 +140,7 @@ def test_a_clause_has_numbers_from_its_first_day_to_the_last() -> None:
         later = key in LATER or key.startswith(OF_LATER_VARIANTS)
         later |= numbers[0].startswith(OF_TOURNAMENTS)
         assert (clause.number_at("2005-08-01") is None) == later, key
-        assert clause.number_at("2026-09-25") == numbers[-1], key
+        assert clause.number_at(max(TODAY, *clause.numbers)) == numbers[-1], key
 
 
 def test_a_clause_has_a_sense_in_every_language() -> None:

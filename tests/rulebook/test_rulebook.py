@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from rulebook.small_rulebook import POLICIES, rulebook
+from shared.today import TODAY
 
 from ettin_spec.errors import EttinError
 from ettin_spec.rulebook import DateError, Rulebook, RuleError, load_rules
@@ -27,7 +28,7 @@ EDITIONS: dict[str, tuple[str | int, ...]] = {
     "2020-01-24": (*NEW, "per_player_if_named", "player", "free", 3),
     "2023-04-13": (*NEW, "per_player_if_named", "player", "free", 3),
     "2023-04-14": (*NEW, "per_player_if_named", "player_or_battle", "free", 3),
-    "2026-09-25": (*NEW, "per_player_if_named", "player_or_battle", "free", 3),
+    TODAY: (*NEW, "per_player_if_named", "player_or_battle", "free", 3),
 }
 KEYS = (
     "life.start",

@@ -109,3 +109,19 @@ def test_a_variant_that_begins_on_no_day_of_the_rules_is_refused(
     with pytest.raises(SpecError, match=since) as refusal:
         rulebook(tmp_path, variants=text)
     assert refusal.value.place.line == 5
+
+
+@pytest.mark.parametrize(
+    ("after", "told"),
+    [
+        ("mob", "variant crowd: after mob, which is no variant"),
+        ("crowd", "variant crowd: after crowd, which leads back to it"),
+    ],
+)
+def test_a_variant_after_none_or_itself_is_refused_at_its_line(
+    after: str, told: str, tmp_path: Path
+) -> None:
+    text = f"crowd:\n  says: Many.\n  teams: 3\n  heads: 1\n  after: {after}\n"
+    with pytest.raises(SpecError, match=told) as refusal:
+        rulebook(tmp_path, variants=text)
+    assert refusal.value.place.line == 5

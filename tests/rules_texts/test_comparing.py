@@ -18,6 +18,11 @@ from ettin_spec.rules_texts.learned.clause_prints import PLACES, prints_of, shar
 from ettin_spec.rules_texts.reading.text_reader import read_rules_text
 from ettin_tck.cli import run
 
+pytestmark = [
+    pytest.mark.slow,  # whole texts are compared
+    pytest.mark.together("comparing"),
+]
+
 BOOKS = st.integers(0, 10_000).map(book)
 CHANCES = st.integers(0, 10_000).map(lambda seed: random.Random(seed + 20_000))
 FEW = settings(max_examples=25, deadline=None)

@@ -11,6 +11,8 @@ from ettin_spec.rules_texts.learned.record import own_record
 from ettin_spec.rules_texts.renumberings import renumberings
 from ettin_tck.cli import run
 
+pytestmark = pytest.mark.slow  # every text that was learned is compared with the next
+
 OLD = book(11)
 
 

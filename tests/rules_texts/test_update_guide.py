@@ -11,6 +11,7 @@ import pytest
 from house.checkout import ROOT
 from rules_texts.small_book import book_of_ours
 
+from ettin_spec.languages import LANGUAGES
 from ettin_spec.rulebook import load_rules
 from ettin_tck.cli import run
 
@@ -58,6 +59,9 @@ def test_every_command_of_the_page_does_what_it_says(desk, capsys):
         arguments = shlex.split(command)
         if "--write" in arguments:
             arguments += ["--into", str(desk), "--against", "old.txt"]
+        if arguments[:2] == ["policy", "new"]:
+            means = (word for name in LANGUAGES for word in (f"--{name}", "Again."))
+            arguments += ["--into", str(desk), *means]
         code = run(arguments)
         said = capsys.readouterr()
         assert code == (1 if "cites" in arguments else 0), f"{command}: {said.err}"
@@ -69,4 +73,4 @@ def test_every_command_of_the_page_does_what_it_says(desk, capsys):
 
 def test_each_step_names_its_command():
     verbs = {shlex.split(command)[1] for command in COMMANDS}
-    assert verbs == {"read", "impact", "compare", "history", "cards", "cites"}
+    assert verbs == {"read", "impact", "compare", "history", "cards", "cites", "new", "check"}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
-from ettin_spec.compiled import compiled
+from ettin_spec.compiled import BEYOND_SCENARIOS, compiled
 from ettin_spec.errors import EttinError, nearest
 from ettin_spec.rulebook.dates import read_date
 from ettin_spec.rulebook.rulebook_model import (
@@ -131,11 +131,12 @@ def read_rules(folder: Path = HERE) -> Rules:
     Raises:
         SpecError: the first thing in them that cannot be meant.
     """
-    from ettin_spec.rulebook import rulebook_reader  # noqa: PLC0415 - YAML, only where it is read
+    from ettin_spec.rulebook import policy_sentences, rulebook_reader  # noqa: PLC0415 - YAML, only where it is read
 
     clauses = rulebook_reader.read_clauses(folder / "clauses.yaml")
+    policies = rulebook_reader.read_policies(folder / "policies", clauses)
     return Rules(
-        rulebook_reader.read_policies(folder / "policies", clauses),
+        policy_sentences.with_sentences(policies, folder / "policy_sentences"),
         clauses,
         rulebook_reader.read_dates(folder / "dates.yaml"),
         rulebook_reader.read_variants(folder / "variants.yaml"),
@@ -145,4 +146,4 @@ def read_rules(folder: Path = HERE) -> Rules:
 @cache
 def load_rules() -> Rules:
     """The project's own rulebook, read once."""
-    return compiled("rulebook", Rules, read_rules)
+    return compiled("rulebook", Rules, read_rules, without=BEYOND_SCENARIOS)

@@ -21,6 +21,9 @@ MOST_TEAMS = 4
 ALLIES = (1, 2)
 """How many teams can win and lose together, each with turns and life of its own."""
 
+ENGLISH = "en"
+"""The language in which every policy says what it asks and what its values mean."""
+
 DEFAULT_VARIANT = "two-headed-giant"
 """The variant that is played where none is named."""
 
@@ -46,7 +49,8 @@ OF_TOURNAMENTS: frozenset[Source] = frozenset({"floor", "mtr"})
 class Dated:
     """One value of a policy, in force from `since` (ISO) until the next.
 
-    `unproven`: no text says it, or not for that day.
+    `unproven`: no text says it, or not for that day. `senses`: what it `means` in other languages
+    than English.
     """
 
     since: str
@@ -56,6 +60,11 @@ class Dated:
     clause: str | None
     unproven: bool
     place: Place
+    senses: Mapping[str, str] = field(default_factory=dict)
+
+    def sense(self, language: str = ENGLISH) -> str:
+        """What it means, in a sentence; in English where a language lacks it."""
+        return self.senses.get(language, self.means)
 
     @property
     def basis(self) -> Basis:
@@ -99,6 +108,14 @@ class Policy:
     """Readings that held on no date, for an engine that is to be wrong: what each means."""
     same: tuple[Likeness, ...] = ()
     """Where readings say the same, since nothing is there in which they differ."""
+    questions: Mapping[str, str] = field(default_factory=dict)
+    """What it asks, in other languages than English."""
+    never_said: Mapping[str, Mapping[Setting, str]] = field(default_factory=dict)
+    """What the readings that never held mean, in other languages than English."""
+
+    def question(self, language: str = ENGLISH) -> str:
+        """What it asks; in English where a language lacks it."""
+        return self.questions.get(language, self.asks)
 
     def at(self, date: str, scope: Scope = "tournament", pieces: Sequence[str] = ()) -> Dated:
         """The value in force on an ISO date; of several pieces the last has the last word."""
@@ -139,11 +156,13 @@ class Policy:
         own = (value for values in self.pieces.values() for value in values)
         return tuple(dict.fromkeys(value.value for value in (*self.values, *own)))
 
-    def meaning(self, setting: Setting) -> str:
+    def meaning(self, setting: Setting, language: str = ENGLISH) -> str:
         """What a reading means, in a sentence, as the first value says that has it."""
         own = (value for values in self.pieces.values() for value in values)
-        said = [value.means for value in (*self.values, *own) if value.value == setting]
-        return said[0] if said else self.never[setting]
+        said = [value.sense(language) for value in (*self.values, *own) if value.value == setting]
+        if said:
+            return said[0]
+        return self.never_said.get(language, self.never).get(setting, self.never[setting])
 
     @property
     def readings(self) -> tuple[Setting, ...]:
@@ -189,7 +208,8 @@ class Variant:
 
     `allies`: so many of these teams, side by side, win and lose together, each with turns and life
     of its own. `since`: the ISO date of its first rules. `derived`: no
-    text has it, so that whatever is played in it follows from others at best.
+    text has it, so that whatever is played in it follows from others at best. `after`: the variant
+    that an engine plays on its way to this one.
     """
 
     name: str
@@ -200,6 +220,7 @@ class Variant:
     allies: int = 1
     derived: bool = False
     since: str = FIRST
+    after: str | None = None
 
     @property
     def facets(self) -> tuple[str, ...]:

@@ -79,6 +79,7 @@ class _Variant(msgspec.Struct, forbid_unknown_fields=True):
     allies: int = 1
     derived: bool = False
     since: str = FIRST
+    after: str | None = None
 
 
 def read_policies(folder: Path, clauses: Mapping[str, Clause]) -> dict[str, Policy]:
@@ -226,7 +227,24 @@ def read_variants(file: Path) -> dict[str, Variant]:
             )
         _check_dates(marked, (name, "since"), [raw.since])
         variants[name] = Variant(name=name, **msgspec.structs.asdict(raw))
+    _check_ways(marked, variants)
     return variants
+
+
+def _check_ways(marked: Marked, variants: Mapping[str, Variant]) -> None:
+    """What comes before a variant must be one, and no way leads around in a circle."""
+    for name, variant in variants.items():
+        met, before = [name], variant.after
+        while before is not None:
+            if before not in variants or before in met:
+                wrong = "leads back to it" if before in met else "is no variant"
+                raise SpecError(
+                    marked.at(name, "after"),
+                    f"variant {name}: after {', after '.join([*met[1:], before])}, which {wrong}",
+                    "name a variant of this file that comes before",
+                )
+            met.append(before)
+            before = variants[before].after
 
 
 def _keys(marked: Marked) -> Iterable[str]:

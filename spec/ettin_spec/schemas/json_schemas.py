@@ -18,6 +18,7 @@ from ettin_spec.cards.declaration.words import Card
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.corpus_file import CorpusFile
 from ettin_spec.protocol.wire import RunAnswer, RunParams
+from ettin_spec.rulebook.exported_rulebook import ExportedHistory, ExportedRulebook
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -27,6 +28,8 @@ MESSAGES: dict[str, type[msgspec.Struct]] = {
     "card": Card,
     "corpus": CorpusFile,
     "initialize.answer": Capabilities,
+    "rulebook": ExportedRulebook,
+    "rulebook.history": ExportedHistory,
     "run.answer": RunAnswer,
     "run.params": RunParams,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,14 +10,14 @@ from enum import StrEnum
 from ettin_spec.rules_texts.comparing.likeness import Likeness, OfPrints
 from ettin_spec.rules_texts.comparing.matching import Match, match
 from ettin_spec.rules_texts.learned.clause_prints import ClausePrint
-from ettin_spec.rules_texts.reading.rules_text import parent
+from ettin_spec.rules_texts.reading.rules_text import parent, section_of
 
 NEAR = 4
 """A part of a clause stands so many clauses beside it at most."""
 CERTAIN = 0.9
 """The certainty from which on a match can be the ground of an edit."""
-MOSTLY = 0.6
-"""So much of a part's words is in the whole."""
+MOSTLY, NEARLY_ALL = 0.6, 0.9
+"""So much of a part's words is in the whole, of which it has a sentence; and where it has none."""
 
 
 class Kind(StrEnum):
@@ -79,6 +79,7 @@ class _Changes:
         self.likeness = likeness
         self.found: Mapping[str, Match] = match(old, new, likeness)
         self.became = {number: each.new for number, each in self.found.items()}
+        self.sections = self._sections()
         taken = set(self.became.values())
         self.fresh = [number for number in self.new if number not in taken]
         self.families = {parent(number) for number in self.fresh}
@@ -115,52 +116,55 @@ class _Changes:
         return Kind.SAME if one.examples == other.examples else Kind.EXAMPLES
 
     def _now(self, name: str) -> str:
-        """What a rule that is named is called now; a section by where most of it has gone."""
-        if "." in name:
-            return self.became.get(name, name)
-        here = [each for each in self.became.items() if each[0].startswith(f"{name}.")]
-        gone_to = defaultdict[str, int](int)
-        for _, now in here:
-            gone_to[now.partition(".")[0]] += 1
-        return max(gone_to, key=lambda section: gone_to[section], default=name)
+        """What a rule or a section that is named is called now."""
+        return (self.became if "." in name else self.sections).get(name, name)
+
+    def _sections(self) -> dict[str, str]:
+        """What each section is called now: where most of its clauses have gone."""
+        gone_to: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        for number, now in self.became.items():
+            gone_to[section_of(number)][section_of(now)] += 1
+        return {section: there.most_common(1)[0][0] for section, there in gone_to.items()}
 
     def _lost(self, number: str) -> Change:
         """A clause that has no other of its own: within one that had another, or gone."""
         one = self.old[number]
-        wholes = [
-            (self.likeness.within(one, other), other.number)
+        section = self._now(section_of(number))
+        shares = [
+            other
             for other in self.new.values()
             if set(one.sentences) & set(other.sentences) and other.length > one.length
         ]
-        best, whole = max(wholes, default=(0.0, ""))
-        if best >= MOSTLY:
-            return Change(Kind.MERGED, number, whole, best, round(best / 2, 2))
+        beside = [other for other in self.new.values() if section_of(other.number) == section]
+        for others, enough in ((shares, MOSTLY), (beside, NEARLY_ALL)):
+            wholes = ((self.likeness.within(one, other), other.number) for other in others)
+            best, whole = max(wholes, default=(0.0, ""))
+            if best >= enough:
+                return Change(Kind.MERGED, number, whole, best, round(best / 2, 2))
         return Change(Kind.GONE, number, None)
 
     def _parts(self) -> dict[str, tuple[str, ...]]:
         """The new clauses that hold part of what an old one said, by the old one."""
         parts: defaultdict[str, list[str]] = defaultdict(list)
-        reworded = [
-            (self.old[old], now)
+        reworded = {
+            now: self.old[old]
             for old, now in self.became.items()
             if self.old[old].text != self.new[now].text
-        ]
+        }
+        order = tuple(self.new)
         for number in self.fresh:
-            part = self.new[number]
+            part, here = self.new[number], self.at[number]
+            near = {parent(number), *order[max(0, here - NEAR) : here + NEAR + 1]}
             wholes = [
-                (self.likeness.within(one, part), one.number)
-                for one, now in reworded
-                if self._near(number, now)
-                and part.length < one.length
+                (self.likeness.within(reworded[now], part), reworded[now].number)
+                for now in near & reworded.keys()
+                if part.length < reworded[now].length
                 and not set(part.sentences) & set(self.new[now].sentences)
             ]
             best, whole = max(wholes, default=(0.0, ""))
             if best >= MOSTLY:
                 parts[whole].append(number)
         return {whole: tuple(numbers) for whole, numbers in parts.items()}
-
-    def _near(self, one: str, other: str) -> bool:
-        return abs(self.at[one] - self.at[other]) <= NEAR or parent(one) == other
 
     def _is_sure(self, found: Match, one: ClausePrint, other: ClausePrint) -> bool:
         """Nearly the same words, no new clause beside them, and nothing of them anywhere else."""

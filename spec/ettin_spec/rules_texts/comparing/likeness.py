@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from heapq import nlargest
 from typing import ClassVar, Protocol
 
-from ettin_spec.rules_texts.learned.clause_prints import ClausePrint, shared
+from ettin_spec.rules_texts.learned.clause_prints import ClausePrint, agreeing, shared
+
+HARDLY = 4
+"""Places in which prints agree that have anything to do with each other; two do by chance."""
 
 
 class Likeness(Protocol):
@@ -43,3 +48,17 @@ def common_sentences(one: ClausePrint, other: ClausePrint) -> float:
     common = set(one.sentences) & set(other.sentences)
     fewer = min(len(one.sentences), len(other.sentences))
     return len(common) / fewer if common and fewer > 1 else 0.0
+
+
+def nearest_prints(one: ClausePrint, others: Sequence[ClausePrint], most: int) -> list[str]:
+    """The numbers of those that are most alike by their prints, of all that are at all.
+
+    Thousands are compared with thousands: what shares next to nothing is left out at once.
+    """
+    sketch = one.sketch
+    rough = (
+        (agree, other.number)
+        for other in others
+        if (agree := agreeing(sketch, other.sketch)) >= HARDLY
+    )
+    return [number for _, number in nlargest(most, rough)]

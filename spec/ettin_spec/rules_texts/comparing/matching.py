@@ -6,14 +6,28 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from ettin_spec.rules_texts.comparing.likeness import Likeness, OfPrints, common_sentences
+from ettin_spec.rules_texts.comparing.likeness import (
+    Likeness,
+    OfPrints,
+    common_sentences,
+    nearest_prints,
+)
 from ettin_spec.rules_texts.comparing.neighbourhood import Neighbourhood, Side
 from ettin_spec.rules_texts.learned.clause_prints import ClausePrint
+from ettin_spec.rules_texts.reading.rules_text import is_lettered
 
 Pairs: TypeAlias = Mapping[tuple[str, str], float]
+Lead: TypeAlias = tuple[tuple[str, str], float, float]
+"""An old and a new number, their score, and how far the next candidate stays behind."""
 
-LEAST = 0.2
-"""Clauses that share less are none the same."""
+LEAST, AT_LAST = 0.2, 0.15
+"""Clauses that share less are none the same; less is enough once all else is found."""
+CONTAINED = 0.5
+"""The likeness of clauses, once all else is found, of which one has all words of the other."""
+OTHER_DEPTH = 0.1
+"""By so much a numbered clause is rather a numbered one than a lettered part of that one."""
+LONG_ENOUGH = 14
+"""Words of a clause whose being contained says something."""
 FEW = 12
 """Candidates of a clause that are weighed, by their words."""
 STEPS = (1.1, 0.95, 0.8, 0.7, 0.6, 0.5, 0.42, 0.36)
@@ -49,6 +63,7 @@ def match(
     for _ in range(2):
         finder.same_words_same_place()
     finder.alike()
+    finder.contained()
     return {number: finder.found[number] for number in finder.old.order if number in finder.found}
 
 
@@ -60,6 +75,7 @@ class _Finder:
         self.found: dict[str, Match] = {}
         self.taken: set[str] = set()
         self._alike: dict[tuple[str, str], float] = {}
+        self._at_last = False
 
     def take(self, one: str, other: str, likeness: float, certainty: float) -> None:
         self.found[one] = Match(one, other, likeness, round(certainty, 2))
@@ -97,27 +113,31 @@ class _Finder:
             if one not in self.found and other not in self.taken:
                 self.take(one, other, 1.0, 0.95)
 
+    def contained(self) -> None:
+        """What was cut short, or filled up: of what is left over, the words of one in another."""
+        self._at_last = True
+        self._alike.clear()
+        self.alike()
+
     def alike(self) -> None:
         """What was reworded: the most certain first, each making its neighbours more certain."""
         by_words = self._candidates()
+        leads = self._leads(by_words)
         for least in STEPS:
-            while self._round(by_words, least):
-                pass
+            while self._take_all(leads, least):
+                leads = self._leads(by_words)
 
     def _candidates(self) -> dict[str, list[str]]:
         """The clauses of the new text whose words are nearest, for each that is not found."""
         free = [each for each in self.new.prints if each.number not in self.taken]
-        known, rough_likeness = {}, OfPrints().alike
-        for each in self.old.prints:
-            if each.number not in self.found:
-                rough = sorted(
-                    ((rough_likeness(each, other), other.number) for other in free), reverse=True
-                )
-                known[each.number] = [number for likeness, number in rough[:FEW] if likeness > 0.05]
-        return known
+        return {
+            each.number: nearest_prints(each, free, FEW)
+            for each in self.old.prints
+            if each.number not in self.found
+        }
 
-    def _round(self, by_words: Mapping[str, Sequence[str]], least: float) -> int:
-        """Take every match whose score is enough and ahead of all rivals on both sides."""
+    def _leads(self, by_words: Mapping[str, Sequence[str]]) -> list[Lead]:
+        """The pairs that are ahead of all rivals on both sides, as the matches so far make it."""
         around = self.around()
         named: defaultdict[str, list[str]] = defaultdict(list)
         for one, other in around.named:
@@ -128,23 +148,36 @@ class _Finder:
                 for other in {*others, *around.rivals(one), *named[one]}:
                     if other in self.new.at and other not in self.taken:
                         alike = self._words(one, other)
-                        if alike >= LEAST:
+                        if alike >= (AT_LAST if self._at_last else LEAST):
                             scores[one, other] = alike + around.worth(one, other)
+        return [(pair, scores[pair], ahead) for pair, ahead in _ahead(scores).items()]
+
+    def _take_all(self, leads: Sequence[Lead], least: float) -> bool:
+        """Take every match whose score is enough; was there one?"""
         before = len(self.found)
-        for (one, other), ahead in _ahead(scores).items():
-            score = scores[one, other]
+        for (one, other), score, ahead in leads:
             if score >= least and one not in self.found and other not in self.taken:
                 self.take(one, other, self._words(one, other), _certainty(score, ahead))
-        return len(self.found) - before
+        return len(self.found) > before
 
     def _words(self, one: str, other: str) -> float:
         """The likeness of two clauses' words; of those that share sentences, at least that part."""
         if (one, other) not in self._alike:
             mine, theirs = self.old.text_of[one], self.new.text_of[other]
-            self._alike[one, other] = max(
+            likeness = max(
                 self.likeness.alike(mine, theirs), SAME_SENTENCES * common_sentences(mine, theirs)
             )
+            self._alike[one, other] = (
+                self._at_last_alike(mine, theirs, likeness) if self._at_last else likeness
+            )
         return self._alike[one, other]
+
+    def _at_last_alike(self, mine: ClausePrint, theirs: ClausePrint, likeness: float) -> float:
+        """The likeness where one may be contained in the other, or be part of it."""
+        if min(mine.length, theirs.length) >= LONG_ENOUGH:
+            likeness = max(likeness, CONTAINED * self.likeness.within(mine, theirs))
+        other_depth = is_lettered(mine.number) != is_lettered(theirs.number)
+        return likeness - OTHER_DEPTH * other_depth
 
 
 def _certainty(score: float, ahead: float) -> float:

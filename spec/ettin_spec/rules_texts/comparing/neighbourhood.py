@@ -11,6 +11,8 @@ from ettin_spec.rules_texts.reading.rules_text import parent, section_of
 
 WIDE = 4
 """So many clauses between two that were found say little about each other."""
+BESIDE = 3
+"""So many clauses beside one that was found may be what stood beside it."""
 
 
 @dataclass
@@ -22,6 +24,7 @@ class Side:
     at: dict[str, int] = field(init=False)
     first_below: dict[str, str] = field(init=False)
     text_of: dict[str, ClausePrint] = field(init=False)
+    sections: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         self.text_of = {each.number: each for each in self.prints}
@@ -30,6 +33,7 @@ class Side:
         self.first_below = {}
         for number in self.order:
             self.first_below.setdefault(parent(number), number)
+        self.sections = tuple(dict.fromkeys(map(section_of, self.order)))
 
 
 class Neighbourhood:
@@ -44,7 +48,8 @@ class Neighbourhood:
             mine, theirs = old.text_of[one].names, new.text_of[other].names
             if len(mine) == len(theirs):
                 self.named.update(zip(mine, theirs, strict=True))
-        self.sections = {one: others.most_common(1)[0][0] for one, others in votes.items()}
+        voted = {one: others.most_common(1)[0][0] for one, others in votes.items()}
+        self.sections = {**_moved_as_a_block(old.sections, voted, new.sections), **voted}
         self._before, self._after = _nearest(old.order, became)
 
     def worth(self, one: str, other: str) -> float:
@@ -60,9 +65,15 @@ class Neighbourhood:
     def rivals(self, one: str, most: int = 12) -> list[str]:
         """The clauses of the new text that stand where a clause of the old one stood."""
         low, high = self._between(one)
-        if low is None or high is None or not 0 < high - low <= most:
-            return []
-        return self.new.order[low + 1 : high]
+        there = []
+        if low is not None and high is not None and 0 < high - low <= most:
+            there += self.new.order[low + 1 : high]
+        if low is not None:
+            there += self.new.order[low + 1 : low + 1 + BESIDE]
+        if high is not None:
+            there += self.new.order[max(0, high - BESIDE) : high]
+        section = self.sections.get(section_of(one))
+        return [*there, f"{section}{one[len(section) :]}"] if section else there
 
     def _between(self, one: str) -> tuple[int | None, int | None]:
         before, after = self._before.get(one), self._after.get(one)
@@ -95,8 +106,33 @@ class Neighbourhood:
         if below is not None and self.became.get(below) == theirs:
             worth += 0.12
         if self.sections.get(section_of(one)) == section_of(other):
-            worth += 0.06 + 0.12 * (one[3:] == other[3:])
+            worth += 0.06 + 0.12 * (_within(one) == _within(other))
         return worth
+
+
+def _within(number: str) -> str:
+    """What a number says beyond its section."""
+    return number[len(section_of(number)) :]
+
+
+def _moved_as_a_block(
+    old: Sequence[str], became: Mapping[str, str], new: Sequence[str]
+) -> dict[str, str]:
+    """Sections of which nothing was found, between two that moved by one and the same number."""
+    moved = {}
+    for before, section, after in zip(old, old[1:], old[2:], strict=False):
+        if section not in became and _are_numbers(before, section, after, became):
+            by = int(became[before]) - int(before)
+            there = str(int(section) + by)
+            if by == int(became[after]) - int(after) and there in new:
+                moved[section] = there
+    return moved
+
+
+def _are_numbers(before: str, section: str, after: str, became: Mapping[str, str]) -> bool:
+    """Did both neighbours become something, and has none of the five a name instead of a number?"""
+    names = (before, section, after, became.get(before, ""), became.get(after, ""))
+    return all(map(str.isdecimal, names))
 
 
 def _nearest(

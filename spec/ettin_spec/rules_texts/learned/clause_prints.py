@@ -79,12 +79,16 @@ def sketch(said: Sequence[str]) -> int:
 
 def shared(one: int, other: int) -> float:
     """The estimated part of words and pairs that two sketches' texts share, 0 to 1."""
+    by_chance = PLACES / (1 << BITS)
+    return max(0.0, (agreeing(one, other) - by_chance) / (PLACES - by_chance))
+
+
+def agreeing(one: int, other: int) -> int:
+    """In how many places two sketches are the same."""
     differs = one ^ other
     differs |= differs >> 2
     differs |= differs >> 1
-    agree = PLACES - (differs & LOWS).bit_count()
-    by_chance = PLACES / (1 << BITS)
-    return max(0.0, (agree - by_chance) / (PLACES - by_chance))
+    return PLACES - (differs & LOWS).bit_count()
 
 
 def _hash(said: Iterable[str], size: int) -> str:

@@ -13,6 +13,7 @@ from ettin_spec.input_files import read_text
 from ettin_spec.rulebook.dates import is_iso
 from ettin_spec.rules_texts.learned.clause_prints import ClausePrint, prints_of
 from ettin_spec.rules_texts.learned.prints_file import applied, lines_of
+from ettin_spec.rules_texts.reading.books import Book
 from ettin_spec.rules_texts.reading.rules_text import RulesText
 
 FOLDER = Path(__file__).parent / "texts"
@@ -45,7 +46,14 @@ Record = Mapping[str, Learned]
 
 
 def learn(record: Record, text: RulesText, name: str, content: bytes) -> Record:
-    """The record with one more text in it, in order of dates."""
+    """The record with one more text in it, in order of dates.
+
+    Raises:
+        EttinError: a text of another book than the Comprehensive Rules.
+    """
+    if text.book is not Book.COMPREHENSIVE:
+        wrong = f"{name}: only the Comprehensive Rules are learned, and this is the {text.book}"
+        raise EttinError(f"{wrong}; ettin rules impact {name} --against OLD tells what it changes")
     digest = hashlib.sha256(content).hexdigest()
     known = record[text.effective].published if text.effective in record else ()
     others = tuple(each for each in known if each[1] != digest)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
+
+from ettin_spec.rules_texts.reading.books import Book
 
 _LETTERED = re.compile(r"[a-z]$")
 
@@ -47,16 +49,25 @@ class Unplaced(NamedTuple):
     why: str
 
 
+class Page(NamedTuple):
+    """A page number, and the line that is nothing else."""
+
+    number: int
+    line: int
+
+
 @dataclass(frozen=True)
 class RulesText:
-    """The Comprehensive Rules as published. `effective` (ISO) is the day that it gives itself."""
+    """A book of rules as published. `effective` (ISO) is the day that it gives itself."""
 
+    book: Book
     effective: str
     sections: Mapping[str, str]
     """The title of each section by its number."""
     clauses: tuple[TextClause, ...]
     glossary: tuple[Entry, ...]
     unplaced: tuple[Unplaced, ...]
+    pages: tuple[Page, ...] = ()
 
     @cached_property
     def by_number(self) -> Mapping[str, TextClause]:
@@ -64,13 +75,20 @@ class RulesText:
         return {clause.number: clause for clause in self.clauses}
 
 
+def is_lettered(number: str) -> bool:
+    """Is it a lettered part of a numbered clause?"""
+    return _LETTERED.search(number) is not None
+
+
+@lru_cache(1 << 16)
 def parent(number: str) -> str:
     """The number that a clause's number stands under."""
-    if _LETTERED.search(number):
+    if is_lettered(number):
         return number[:-1]
     return number.rpartition(".")[0]
 
 
+@lru_cache(1 << 16)
 def section_of(number: str) -> str:
     """The section in which a clause stands."""
     return number.partition(".")[0]

@@ -18,6 +18,14 @@ DATE = re.compile(
 )
 
 
+_SHORTENED = "|".join(f"{name[:3]}(?:{name[3:]})?" for name in MONTHS)
+_EFFECTIVE = re.compile(
+    rf"effective (?:as of )?({_SHORTENED})\.? (\d{{1,2}}),? (\d{{4}})",
+    re.IGNORECASE | re.ASCII,
+)
+"""The line of a tournament book that is its date; some shorten the month."""
+
+
 def is_of_magic(lines: Sequence[str]) -> bool:
     """Does a text call itself the Comprehensive Rules of Magic?"""
     head = " ".join(lines[:HEAD])
@@ -25,11 +33,22 @@ def is_of_magic(lines: Sequence[str]) -> bool:
 
 
 def effective_date(lines: Sequence[str]) -> str | None:
-    """The day (ISO) that the text gives itself; None where it gives none."""
+    """The day (ISO) that a text of the Comprehensive Rules gives itself; None: it gives none."""
     found = DATE.search(" ".join(lines[:HEAD]))
-    if found is None:
-        return None
-    month = [name.casefold() for name in MONTHS].index(found[1].casefold()) + 1
+    return _iso(found) if found else None
+
+
+def effective_line(lines: Sequence[str]) -> tuple[int, str] | None:
+    """The line (from 0) of a tournament book that is its date, and the day (ISO)."""
+    for number, line in enumerate(lines[:HEAD]):
+        found = _EFFECTIVE.fullmatch(" ".join(line.split()))
+        if found is not None and (day := _iso(found)):
+            return number, day
+    return None
+
+
+def _iso(found: re.Match[str]) -> str | None:
+    month = [name[:3].casefold() for name in MONTHS].index(found[1][:3].casefold()) + 1
     try:
         return datetime.date(int(found[3]), month, int(found[2])).isoformat()
     except ValueError:
