@@ -113,16 +113,20 @@ def disagreements(
     asked = events_with_room(packed)
     names = {event[0] for _, event in asked if event is not None}
     heard = {event: place for place, (_, event) in enumerate(asked)}
-    codes, traced = [code for code, _ in asked], packed.traced
+    places = {code: place for place, (code, _) in enumerate(asked)}
+    rows = [[(places[c], after) for c, after in row if c in places] for row in packed.heard]
+    at, traced = packed.packing.at.mask, packed.traced
     states = [packed.packing.unpack(number) for number in found.states]
     numbers = dict(zip(states, found.states, strict=True))
     for index, (state, number) in enumerate(islice(numbers.items(), 0, None, one_in)):
-        results = [traced(number, code) for code in codes]
+        results = {place: after(number) for place, after in rows[number & at]}
+        if index % SAMPLE == 0:
+            results = {place: traced(number, code) for code, place in places.items()}
         allowed = allowed_of(state, policies)
-        doubtful = {place for place, result in enumerate(results) if result != NOT_ALLOWED}
+        doubtful = {place for place, result in results.items() if result != NOT_ALLOWED}
         doubtful.update(heard[event] for event in allowed if event in heard)
         for place in range(len(asked)) if index % SAMPLE == 0 else sorted(doubtful):
-            event, result = asked[place][1], results[place]
+            event, result = asked[place][1], results.get(place, NOT_ALLOWED)
             if wrong := disagreement(packed, policies, numbers, (state, event), result):
                 yield f"{state}, {event}: {wrong}"
             elif (event in allowed) == (result == NOT_ALLOWED):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -23,15 +21,12 @@ from flow.machine_forms import (
 from msgspec.structs import asdict
 from shared.run_results import kept
 
-from ettin_spec.flow.codegen.step_functions import EngineForm
-from ettin_spec.flow.definition.flow_model import Transition
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies
 from ettin_spec.flow.packed.packed_machine import Packed, compile_packed
 from ettin_spec.flow.packed.reachable_states import Reach, reach
+from ettin_spec.flow.proof.orders import Orders
 from ettin_spec.flow.seats import absent, start
-
-Competing = tuple[tuple[Transition, Transition], ...]
 
 
 def pairwise() -> list[Policies]:
@@ -84,9 +79,9 @@ def studied(
 def firing(packed: Packed, found: Reach) -> set[tuple[int, str]]:
     """Each transition that fires in what was reached, with the position's number."""
     fired, bits, at = set[tuple[int, int]](), packed.packing.bits, packed.packing.at.mask
-    events, traced = range(len(packed.events)), packed.traced
+    heard = packed.heard
     for number in found.states:
-        results = [traced(number, code) for code in events]
+        results = [after_event(number) for _, after_event in heard[number & at]]
         fired.update((number & at, result >> bits) for result in results if result >= 0)
     return {(position, packed.transitions[transition]) for position, transition in fired}
 
@@ -157,46 +152,6 @@ def parting(number: int) -> tuple[Packed, Reach]:
     return packed, reach(packed, *map(packed.packing.pack, (turn, of_nobody, *before)))
 
 
-FORM = EngineForm(FLOW)
-GUARDS = {
-    t.id: eval(f"lambda s, p, x: {FORM.expression(t.guard or '1')}") for t in FLOW.transitions()
-}
-COMPETING: dict[int, Competing] = {
-    FORM.number(place.name, position): tuple(
-        (a, b) for a, b in combinations(body, 2) if a.on == b.on
-    )
-    for place in FLOW.places.values()
-    for position, body in place.positions.items()
-}
-"""The competing transitions of each position, by its number."""
-
-
-def holding(packed: Packed, states: list[int], policies: Policies) -> Iterator[tuple[str, str]]:
-    """The pairs of competing transitions whose guards both hold in one of some states.
-
-    Of states that differ only in what no guard of their position reads one is looked at.
-    """
-    at = packed.packing.at.mask
-    masks = {number: at | _read(packed, pairs) for number, pairs in COMPETING.items() if pairs}
-    alike = {n & masks[n & at]: n for n in states if n & at in masks}
-    for number in alike.values():
-        state = packed.packing.unpack(number)
-        for one, other in COMPETING[number & at]:
-            for x in _arguments(one):
-                if GUARDS[one.id](state, policies, x) and GUARDS[other.id](state, policies, x):
-                    yield one.id, other.id
-
-
-def _read(packed: Packed, pairs: Competing) -> int:
-    """The bits of all fields that the guards of some transitions read."""
-    guards = {t.guard for pair in pairs for t in pair if t.guard is not None}
-    names = {
-        node.id for guard in guards for node in ast.walk(ast.parse(guard)) if hasattr(node, "id")
-    }
-    slots = packed.packing.slots.items()
-    return sum(slot.bits for (field, _), slot in slots if field in names)
-
-
-def _arguments(transition: Transition) -> range:
-    event = FLOW.events[transition.on] if transition.on else None
-    return range(FLOW.domains[event.binds[1]] if event and event.binds else 1)
+ORDERS = Orders.of(FLOW)
+COMPETING = ORDERS.competing
+holding = ORDERS.holding

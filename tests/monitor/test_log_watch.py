@@ -18,6 +18,11 @@ from ettin_spec.protocol.actions import Attack, Keep
 from ettin_spec.protocol.commands import Act, Deal, NewGame, Pass, Team
 from ettin_spec.protocol.results import ForPriority
 
+pytestmark = [
+    pytest.mark.slow,  # whole games are played and watched
+    pytest.mark.together("log watch"),
+]
+
 TEAMS = [
     {"id": "A", "players": ["Ann", "Bob"], "primary": "Ann"},
     {"id": "B", "players": ["Cy", "Di"], "primary": "Cy"},

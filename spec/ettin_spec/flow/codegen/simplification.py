@@ -35,7 +35,7 @@ OPPOSITE: Mapping[type[ast.cmpop], ast.cmpop] = {
 
 
 def folded(text: str, known: Mapping[str, Value] | None = None) -> ast.expr:
-    """An expression with known names (`h`, `policy.first_draw`) in place, and simplified."""
+    """An expression with what is known (`h`, `policy.first_draw`, `lost[3]`) put in place."""
     tree: ast.expr = _Folder(known or {}).visit(ast.parse(text, mode="eval").body)
     return tree
 
@@ -55,6 +55,11 @@ class _Folder(ast.NodeTransformer):
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         name = ast.unparse(node)
         return ast.Constant(self.known[name]) if name in self.known else node
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        element = ast.Subscript(node.value, self.visit(node.slice))
+        name = ast.unparse(element)
+        return ast.Constant(self.known[name]) if name in self.known else element
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.expr:
         left, right = self.visit(node.left), self.visit(node.right)

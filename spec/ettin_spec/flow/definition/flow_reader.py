@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,13 @@ def flow_of(file: Marked) -> Flow:
     """Expand a flow file that has been read."""
     only(file, (), SECTIONS, SECTIONS)
     return _Reader(file).flow()
+
+
+def named_scope(file: Marked) -> tuple[Scope, Flow]:
+    """What an expression about a flow may name, its guards too; and the flow."""
+    reader = _Reader(file)
+    terms = {**reader.scope.terms, **reader.guards}
+    return replace(reader.scope, terms=terms), reader.flow()
 
 
 class _Reader:

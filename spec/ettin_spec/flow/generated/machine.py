@@ -864,6 +864,8 @@ def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
         if name == "triggers" and x is not None and 0 <= x < 4:
             if not s.lost[x]:
                 return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "tidy.triggers", ())
+        if name == "state_based_action" and x is None:
+            return Step(replace(s, at=270), "tidy.acts", ())
         if name == "nothing" and x is None:
             return Step(replace(s, at=282), "tidy.nothing", ())
     raise NotAllowed(s, e, p, allowed)
@@ -873,6 +875,7 @@ def _cleanup_tidy_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events: list[Event] = []
     events += [("loses", x) for x in range(4) if not s.lost[x]]
     events += [("triggers", x) for x in range(4) if not s.lost[x]]
+    events.append(("state_based_action", None))
     events.append(("nothing", None))
     return tuple(events)
 
@@ -880,7 +883,7 @@ def _cleanup_tidy_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
 def _cleanup_decide(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    if s.losing[0] or s.losing[1] or s.losing[2] or s.losing[3] or (s.triggers[0] > 0) or (s.triggers[1] > 0) or (s.triggers[2] > 0) or (s.triggers[3] > 0):
+    if s.losing[0] and (not s.lost[0]) or (s.losing[1] and (not s.lost[1])) or (s.losing[2] and (not s.lost[2])) or (s.losing[3] and (not s.lost[3])) or (s.triggers[0] > 0) or (s.triggers[1] > 0) or (s.triggers[2] > 0) or (s.triggers[3] > 0):
         return Step(replace(s, at=270), "cleanup.priority", ())
     return Step(replace(s, at=277, due=4), "cleanup.over", ())
 
@@ -1148,7 +1151,7 @@ _FACTS: dict[int, tuple[Event, ...]] = {
     269: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("countered", None), ("nothing", None),),
     274: (("vanishes", None), ("nothing", None),),
     275: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    281: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    281: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("state_based_action", None), ("nothing", None),),
 }
 
 _WAITS: dict[int, Waits] = {
@@ -1357,6 +1360,7 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "cleanup": ("step.cleanup", "hands are reduced and damage wears off"),
     "tidy.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
     "tidy.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
+    "tidy.acts": ("step.cleanup", "a state-based action brings priority and another cleanup step, even if nobody loses by it and nothing triggers"),
     "tidy.nothing": ("step.cleanup", "normally nobody gets priority in the cleanup step"),
     "cleanup.priority": ("step.cleanup", "a loss or a trigger brings priority and another cleanup step"),
     "cleanup.over": ("step.cleanup", "the ending phase is over"),

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
-
-from msgspec.structs import asdict
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
 
 from ettin_spec.flow.definition.flow_model import Field, Flow
 from ettin_spec.flow.generated.machine import State
 
 
 class Slot(NamedTuple):
-    """Where a field, or one member of it, stands: shift, mask (not shifted), highest value."""
+    """Where a field, or one member of it, stands: shift, mask (not shifted), highest value.
+
+    What never changes has no bits: `only` is the value that it always has.
+    """
 
     shift: int
     mask: int
     high: int
+    only: int | None = None
 
     @property
     def bits(self) -> int:
@@ -24,10 +27,16 @@ class Slot(NamedTuple):
         return self.mask << self.shift
 
 
+Fixed: TypeAlias = Mapping[tuple[str, int | None], int]
+"""What never changes in a search: a field, or one member of it, and the value that it has."""
+
+
 class Packing:
     """The layout. `bounds` replaces the upper bounds of the file for the fields named."""
 
-    def __init__(self, flow: Flow, bounds: Mapping[str, int] | None = None) -> None:
+    def __init__(
+        self, flow: Flow, bounds: Mapping[str, int] | None = None, fixed: Fixed | None = None
+    ) -> None:
         self.flow = flow
         numbers = len(flow.places) * len(flow.position_names)
         self.at = Slot(0, (1 << numbers.bit_length()) - 1, numbers)
@@ -37,9 +46,9 @@ class Packing:
             high = (bounds or {}).get(field.name, field.high)
             members = range(flow.domains[field.index]) if field.index else (None,)
             for member in members:
-                mask = (1 << high.bit_length()) - 1
-                self.slots[field.name, member] = Slot(shift, mask, high)
-                shift += mask.bit_length()
+                slot = _slot(shift, high, (fixed or {}).get((field.name, member)))
+                self.slots[field.name, member] = slot
+                shift += slot.mask.bit_length()
         self.bits = shift
         self._layout = [
             (field.name, field.boolean, field.index is not None, self._slots_of(field))
@@ -56,22 +65,42 @@ class Packing:
         Raises:
             OverflowError: a value beyond its bound.
         """
-        values = asdict(state)
-        packed = int(values.pop("at"))
-        for (name, member), slot in self.slots.items():
-            value = int(values[name] if member is None else values[name][member])
-            if not 0 <= value <= slot.high:
-                raise OverflowError(f"{name} is {value}; its bound is {slot.high}")
-            packed |= value << slot.shift
+        packed: int = state.at
+        for name, _, several, slots in self._layout:
+            held = getattr(state, name)
+            for slot, value in zip(slots, held if several else (held,), strict=True):
+                if not 0 <= value <= slot.high or slot.only not in (None, value):
+                    raise OverflowError(f"{name} is {int(value)}; its bound is {slot.high}")
+                packed |= (value & slot.mask) << slot.shift
         return packed
 
     def unpack(self, packed: int) -> State:
         """The state that an integer stands for."""
-        return State(at=packed & self.at.mask, **dict(self._fields(packed)))
+        return self._unpacked(packed)
 
-    def _fields(self, packed: int) -> Iterator[tuple[str, Any]]:
+    @cached_property
+    def _unpacked(self) -> Callable[[int], State]:
+        """`unpack`, compiled: thousands of states are read."""
+        fields = ", ".join(self._fields())
+        source = f"lambda s: State(at=s & {self.at.mask}, {fields})"
+        unpacked: Callable[[int], State] = eval(source, {"State": State})
+        return unpacked
+
+    def _fields(self) -> Iterator[str]:
         for name, boolean, several, slots in self._layout:
-            values = tuple([packed >> shift & mask for shift, mask, _ in slots])
-            if boolean:
-                values = tuple([value == 1 for value in values])
-            yield name, values if several else values[0]
+            shown = [_shown(slot, boolean) for slot in slots]
+            yield f"{name}=({', '.join(shown)},)" if several else f"{name}={shown[0]}"
+
+
+def _shown(slot: Slot, boolean: bool) -> str:
+    """What a slot of `s` holds, as the source of an expression."""
+    if slot.only is not None:
+        return str(bool(slot.only) if boolean else slot.only)
+    return f"s & {slot.bits} != 0" if boolean else f"s >> {slot.shift} & {slot.mask}"
+
+
+def _slot(shift: int, high: int, only: int | None) -> Slot:
+    """The next slot; what can be nothing but 0 never changes either."""
+    if only is None and high:
+        return Slot(shift, (1 << high.bit_length()) - 1, high)
+    return Slot(shift, 0, high, only or 0)

@@ -7,11 +7,11 @@ failed guard; what goes below zero is an error of the flow.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from msgspec.structs import asdict
 
@@ -20,14 +20,20 @@ from ettin_spec.flow.codegen.step_functions import EngineForm, by_event
 from ettin_spec.flow.definition.flow_model import Assignment, Body, Flow, Transition, Value
 from ettin_spec.flow.generated.machine import Policies
 from ettin_spec.flow.not_allowed import Event
-from ettin_spec.flow.packed.bit_layout import Packing, Slot
+from ettin_spec.flow.packed.bit_layout import Fixed, Packing, Slot
 
-NOT_ALLOWED, CUT = -1, -2
-"""What `step` answers instead of a state: nothing accepts the event; beyond a bound."""
+NOT_ALLOWED, CUT, WRONG = -1, -2, -3
+"""What `step` answers instead of a state: nothing accepts the event; beyond a bound. What is an
+`Underflow` is WRONG where it is not to be raised."""
+
+
+Heard: TypeAlias = tuple[tuple[int, Callable[[int], int]], ...]
+"""Events with what comes of each of them in a state."""
 
 
 class Underflow(ArithmeticError):
-    """A transition took something below its lowest value: the flow file is wrong."""
+    """A transition took something below its lowest value, or changed what never changes: the
+    flow file is wrong."""
 
 
 @dataclass(frozen=True)
@@ -41,32 +47,61 @@ class Packed:
     packing: Packing
     events: tuple[Event | None, ...]
     transitions: tuple[str, ...]
-    _form: _PackedForm
+    form: PackedForm
 
     @cached_property
     def step(self) -> Callable[[int, int], int]:
         """The function, compiled when it is first asked for."""
-        return _function("\n".join(self._form.module(traced=False)))
+        step: Callable[[int, int], int] = _names(self.form.module(traced=False))["step"]
+        return step
 
-    @cached_property
+    @property
     def traced(self) -> Callable[[int, int], int]:
         """The function that tells the transition as well, compiled likewise."""
-        return _function("\n".join(self._form.module(traced=True)))
+        traced: Callable[[int, int], int] = self._traced["step"]
+        return traced
+
+    def traced_or_wrong(self, state: int, event: int) -> int:
+        """`traced`, with WRONG where that raises Underflow."""
+        try:
+            return self.traced(state, event)
+        except Underflow:
+            return WRONG
+
+    @property
+    def heard(self) -> Sequence[Heard]:
+        """By the number of a position, the events that a transition there is about.
+
+        Each with what `traced` makes of it there; all others are not allowed.
+        """
+        heard: Sequence[Heard] = self._traced["HEARD"]
+        return heard
+
+    @cached_property
+    def _traced(self) -> Mapping[str, Any]:
+        return _names(self.form.module(traced=True))
 
 
 def compile_packed(
-    flow: Flow, policies: Policies, bounds: Mapping[str, int] | None = None
+    flow: Flow,
+    policies: Policies,
+    bounds: Mapping[str, int] | None = None,
+    fixed: Fixed | None = None,
 ) -> Packed:
     """The machine under these policies and bounds, as compiled functions on integers."""
-    form = _PackedForm(flow, policies, Packing(flow, bounds))
+    form = PackedForm(flow, policies, Packing(flow, bounds, fixed))
     return Packed(form.packing, form.events, form.ids, form)
 
 
-def _function(source: str) -> Callable[[int, int], int]:
+def _names(source: Iterable[str]) -> Mapping[str, Any]:
+    """What the lines of a module define."""
     names: dict[str, Any] = {"Underflow": Underflow}
-    exec(compile(source, "<packed flow>", "exec"), names)
-    step: Callable[[int, int], int] = names["step"]
-    return step
+    exec(compile("\n".join(source), "<packed flow>", "exec"), names)
+    return names
+
+
+_How: TypeAlias = tuple[bool, str]
+"""Whether the transition is told; what is done with the id of a wrong one."""
 
 
 class _Bits(ast.NodeTransformer):
@@ -105,13 +140,18 @@ def _number(node: ast.Constant) -> int:
     return int(cast(int, node.value))
 
 
-class _PackedForm:
+class PackedForm:
     """The emitter of one machine's source."""
 
     def __init__(self, flow: Flow, policies: Policies, packing: Packing) -> None:
         self.flow, self.packing = flow, packing
         self.engine_form = EngineForm(flow)
-        self.policies = {f"policy.{name}": value for name, value in asdict(policies).items()}
+        self.known: dict[str, Value] = {
+            f"policy.{name}": value for name, value in asdict(policies).items()
+        }
+        for (field, member), slot in packing.slots.items():
+            if slot.only is not None:
+                self.known[field if member is None else f"{field}[{member}]"] = slot.only
         self.events: tuple[Event | None, ...] = (None, *self._events())
         self.ids = tuple(t.id for t in flow.transitions())
 
@@ -123,27 +163,38 @@ class _PackedForm:
             else:
                 yield event.name, None
 
-    def module(self, traced: bool) -> Iterator[str]:
-        """The source: a function for each body and event, and the table that finds it."""
-        table: dict[str, list[str]] = {}
+    def functions(
+        self, traced: bool, wrong: str = "raise Underflow({!r})"
+    ) -> Iterator[tuple[str, int, str]]:
+        """The functions, one for each body and event that it may accept: the body's name, the
+        event's number, the source. `wrong` is what is done with the id of a wrong transition.
+        """
         for name, place, position, body in self.engine_form.bodies():
-            row = []
             for number, event in enumerate(self.events):
-                lines = list(self._function_lines(body, event, place, position, traced))
-                if lines:
-                    yield f"def {name}_{number}(s):"
-                    yield from (f"    {line}" for line in lines)
-                row.append(f"{name}_{number}" if lines else "refuse")
-            table[name] = row
+                lines = list(self._function_lines(body, event, place, position, (traced, wrong)))
+                if lines and lines != [f"return {NOT_ALLOWED}"]:
+                    inner = "\n".join(f"    {line}" for line in lines)
+                    yield name, number, f"def {name}_{number}(s):\n{inner}"
+
+    def module(self, traced: bool) -> Iterator[str]:
+        """The source: the functions, and the table that finds them."""
+        refused = ["refuse"] * len(self.events)
+        table: dict[str, list[str]] = {}
+        for name, number, source in self.functions(traced):
+            yield source
+            table.setdefault(name, list(refused))[number] = f"{name}_{number}"
         yield f"def refuse(s):\n    return {NOT_ALLOWED}"
         yield "TABLE = ["
         for number in range(self.packing.at.mask + 1):
-            row = table.get(self._body_name(number), ["refuse"] * len(self.events))
+            row = table.get(self.body_name(number), refused)
             yield f"    ({', '.join(row)}),"
+        yield "]\nHEARD = ["
+        yield "    tuple([(e, f) for e, f in enumerate(row) if f is not refuse]) for row in TABLE"
         yield "]\ndef step(s, e):"
         yield f"    return TABLE[s & {self.packing.at.mask}][e](s)"
 
-    def _body_name(self, number: int) -> str:
+    def body_name(self, number: int) -> str:
+        """The name of the body at a position's number; empty where there is none."""
         form = self.engine_form
         if number >= len(form.places) * form.stride:
             return ""
@@ -152,12 +203,12 @@ class _PackedForm:
         return f"_{place.shared.get(position, place.name)}_{position}"
 
     def _function_lines(
-        self, body: Body, event: Event | None, place: str | None, position: str, traced: bool
+        self, body: Body, event: Event | None, place: str | None, position: str, how: _How
     ) -> Iterator[str]:
         """The transitions of a body on one event, from the top; none if there are none."""
         arrows = dict(by_event(body)).get(event[0] if event else "", [])
         for transition in arrows:
-            known: dict[str, Value] = dict(self.policies)
+            known: dict[str, Value] = dict(self.known)
             who = self._meant(transition, event, known)
             for members in self._members(transition):
                 pointing = [f"{field} == {member}" for field, member in members.items()]
@@ -165,7 +216,7 @@ class _PackedForm:
                 condition = folded(" and ".join([*who, *pointing, f"({guard})"]), known)
                 if isinstance(condition, ast.Constant) and not condition.value:
                     continue
-                lines = self._arrow(transition, known | members, place, position, traced)
+                lines = self._arrow(transition, known | members, place, position, how)
                 if isinstance(condition, ast.Constant):
                     yield from lines
                     return
@@ -184,7 +235,13 @@ class _PackedForm:
         says = self.flow.events[transition.on]
         if says.binds:
             known[says.binds[0]] = event[1]
-        return [f"{says.who} == {event[1]}"] if says.who else []
+        if says.who is None:
+            return []
+        return [f"{says.who} == {event[1]}" if self._can_be(says.who, event[1]) else "0"]
+
+    def _can_be(self, who: str, member: int) -> bool:
+        """Is a member within the bounds of the field that says whose an event is?"""
+        return member <= self.packing.slots[who, None].high
 
     def _members(self, transition: Transition) -> Iterator[dict[str, Value]]:
         """Each choice of the fields that a transition uses to point at a member."""
@@ -192,7 +249,7 @@ class _PackedForm:
         for write in transition.effects:
             texts += [write.value, f"{write.field}[{write.index}]" if write.index else "1"]
         pointers = {
-            name.id: self.flow.domains[self.flow.fields[name.id].domain or ""]
+            name.id: self.packing.slots[name.id, None].high + 1
             for text in texts
             for node in ast.walk(ast.parse(text))
             if isinstance(node, ast.Subscript)
@@ -208,24 +265,33 @@ class _PackedForm:
         known: Mapping[str, Value],
         place: str | None,
         position: str,
-        traced: bool,
+        how: _How,
     ) -> list[str]:
         """What a transition does: check the bounds, put the bits, move."""
         lines: list[str] = []
+        traced, wrong = how[0], how[1].format(transition.id)
         clear, constant, parts = 0, 0, []
         for number, write in enumerate(transition.effects):
             slot = self.packing.slots[write.field, self._member(write, known)]
             clear |= slot.bits
             value = _Bits(self.packing).visit(folded(write.value, known))
+            field = self.flow.fields[write.field]
+            has_bound = field.bounded_above or slot.high < field.high
             if isinstance(value, ast.Constant):
-                constant |= _number(value) << slot.shift
-                if _number(value) > slot.high:
+                constant |= (_number(value) & slot.mask) << slot.shift
+                if has_bound and _number(value) > slot.high:
                     return [f"return {CUT}"]
+                if slot.only not in (None, _number(value)):
+                    return [wrong]
                 continue
             lines.append(f"v{number} = {ast.unparse(value)}")
-            if self.flow.fields[write.field].bounded_above:
-                lines += [f"if v{number} > {slot.high}:", f"    return {CUT}"]
-                lines += [f"if v{number} < 0:", f"    raise Underflow({transition.id!r})"]
+            if has_bound:
+                beyond = wrong if field.domain else f"return {CUT}"
+                lines += [f"if v{number} > {slot.high}:", f"    {beyond}"]
+                lines += [f"if v{number} < 0:", f"    {wrong}"] if "-" in write.value else []
+            if slot.only is not None:
+                lines += [f"if v{number} != {slot.only}:", f"    {wrong}"]
+                continue
             parts.append(f"v{number} << {slot.shift}")
         if traced:
             constant |= self.ids.index(transition.id) << self.packing.bits

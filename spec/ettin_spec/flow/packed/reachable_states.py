@@ -27,10 +27,10 @@ def reach(packed: Packed, *starts: int) -> Reach:
     seen = set(starts)
     found = Reach(list(starts))
     bits, mask = packed.packing.bits, (1 << packed.packing.bits) - 1
-    events, traced, fired = range(len(packed.events)), packed.traced, Counter[int]()
+    at, heard, fired = packed.packing.at.mask, packed.heard, Counter[int]()
     for state in found.states:
-        for event in events:
-            result = traced(state, event)
+        for _, after_event in heard[state & at]:
+            result = after_event(state)
             if result >= 0:
                 found.edges += 1
                 fired[result >> bits] += 1

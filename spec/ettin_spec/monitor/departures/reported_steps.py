@@ -52,7 +52,8 @@ def missed_step(trail: Trail) -> MissedStep | None:
     """The first step told that cannot begin, or the one that is lacking at the end.
 
     None where no steps are told, where they are not what the report differs in, and where it is
-    already another team's turn that begins.
+    already another team's turn that begins. Of several that may begin it is the next one of the
+    team of which a step was told.
     """
     steps = trail.report.told.steps
     if steps is None:
@@ -66,7 +67,7 @@ def missed_step(trail: Trail) -> MissedStep | None:
         return None
     if got is None and not any(_is_where_it_stands(trail, way) for way in ways):
         return None
-    way = min(ways, key=lambda each: len(each.by))
+    way = min(ways, key=lambda each: (got and each.began[0] != got[0], len(each.by)))
     decided = [*_past(way, got), *_added(way)]
     return MissedStep(
         (*decided, way.transition)[0],

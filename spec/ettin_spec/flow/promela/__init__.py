@@ -1,0 +1,1 @@
+"""The flow in Promela, the language of Spin: a second opinion on what is proved."""

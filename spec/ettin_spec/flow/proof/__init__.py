@@ -1,0 +1,1 @@
+"""Searching everything within bounds, and holding it against properties that are data."""

@@ -1,0 +1,170 @@
+"""One search: a flow under some policies and bounds, from some starts, held against properties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ettin_spec.flow.definition.flow_model import ENTER, Flow
+from ettin_spec.flow.generated.machine import Policies, State
+from ettin_spec.flow.packed.bit_layout import Fixed
+from ettin_spec.flow.packed.packed_machine import Packed, compile_packed
+from ettin_spec.flow.proof.processors import Processor, processor
+from ettin_spec.flow.proof.properties import Property
+from ettin_spec.flow.proof.search_loop import (
+    CUTS,
+    EDGES,
+    LEFT_OUT,
+    ROOM,
+    Memory,
+    Numbers,
+    place_of,
+    search_loop,
+)
+from ettin_spec.flow.proof.search_source import SearchSource, functions_of
+
+WRONG_STEP, NO_STEP = "flow.wrong_step", "flow.no_step"
+"""What is held against every flow: no count below nothing; what is not over goes on."""
+
+MOST_STATES = 4_000_000
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is to be searched. `fixed` is what never changes, such as seats where nobody sits."""
+
+    flow: Flow
+    policies: Policies
+    bounds: Mapping[str, int]
+    starts: tuple[State, ...]
+    properties: tuple[Property, ...]
+    fixed: Fixed = field(default_factory=dict)
+    most: int = MOST_STATES
+    on: str = "any"
+
+
+@dataclass(frozen=True)
+class Violation:
+    """The first thing found against a property: a state by its number in the order, and the event
+    of the step from it, if it is a step that is wrong."""
+
+    property: str
+    index: int
+    event: int | None
+
+
+@dataclass
+class Explored:
+    """What was found. `fired` counts steps by position's number and transition."""
+
+    asked: Asked
+    packed: Packed
+    processor: Processor
+    functions: Mapping[str, Callable[..., Any]]
+    order: Any
+    parent: Any
+    table: Any
+    states: int
+    totals: Sequence[int]
+    fired: Mapping[tuple[int, str], int]
+    times_asked: Mapping[str, int]
+    violations: tuple[Violation, ...]
+
+    @property
+    def edges(self) -> int:
+        """Steps from one state to the next."""
+        return int(self.totals[EDGES])
+
+    @property
+    def cuts(self) -> int:
+        """Steps that lead beyond a bound, after which nothing was looked at."""
+        return int(self.totals[CUTS])
+
+    @property
+    def complete(self) -> bool:
+        """Was there room for every state within the bounds?"""
+        return not self.totals[LEFT_OUT]
+
+
+class Explorer:
+    """A flow's functions under some policies and bounds, ready to search."""
+
+    def __init__(self, asked: Asked) -> None:
+        self.asked = asked
+        self.packed = compile_packed(asked.flow, asked.policies, asked.bounds, asked.fixed)
+        self.bits = self.packed.packing.bits
+        self.width = self.bits + len(self.packed.transitions).bit_length()
+        self.processor = processor(asked.on, self.width)
+        self.source = SearchSource(self.packed.form, asked.properties)
+        compiled = self.processor.compiled
+        who_of = compiled(_chooser([(event and event[1]) or 0 for event in self.packed.events]))
+        self.functions = {**functions_of(self.source, compiled), "who_of": who_of}
+        form = self.packed.form.engine_form
+        self.numbers = Numbers(
+            self.bits,
+            self.packed.packing.at.mask,
+            len(self.packed.transitions),
+            form.number("over", ENTER),
+        )
+        self._loop = search_loop(
+            self.functions, self.numbers, len(self.source.states), self.processor.grow, compiled
+        )
+
+    def explored(self) -> Explored:
+        """Everything within the bounds, or as much of it as there is room for."""
+        starts = list(dict.fromkeys(map(self.packed.packing.pack, self.asked.starts)))
+        where = self._memory(starts)
+        order, parent, table, count = self._loop(where, len(starts), self.asked.most)
+        named = [*self.source.states, *self.source.steps]
+        names = [*(each.id for each in named), WRONG_STEP, NO_STEP]
+        return Explored(
+            self.asked, self.packed, self.processor, self.functions,
+            order, parent, table, int(count), where.totals, self._fired(where.fired),
+            {each.id: int(where.asked[n]) for n, each in enumerate(named)},
+            tuple(_violations(names, where)),
+        )  # fmt: skip
+
+    def _memory(self, starts: Sequence[int]) -> Memory:
+        table = self.processor.table
+        size = 1 << 12
+        found = [0] * size
+        for number, state in enumerate(starts):
+            found[place_of(starts, found, state)] = number + 1
+        rules = len(self.source.states) + len(self.source.steps) + 2
+        return Memory(
+            order=table(starts, max(size // 2, len(starts))),
+            parent=table([-1] * len(starts), max(size // 2, len(starts))),
+            table=table(found, size),
+            fired=table([], (self.numbers.at_mask + 1) * self.numbers.transitions),
+            asked=table([], rules),
+            bad_state=table([-1] * rules, rules),
+            bad_event=table([-1] * rules, rules),
+            totals=table([], 5),
+            after=table([], ROOM),
+            told=table([], ROOM),
+        )
+
+    def _fired(self, fired: Any) -> dict[tuple[int, str], int]:
+        size, names = self.numbers.transitions, self.packed.transitions
+        return {
+            (place // size, names[place % size]): int(times)
+            for place, times in enumerate(fired)
+            if times
+        }
+
+
+def _violations(names: Sequence[str], where: Memory) -> Iterator[Violation]:
+    for name, state, event in zip(names, where.bad_state, where.bad_event, strict=True):
+        if state >= 0:
+            yield Violation(name, int(state), int(event) if event >= 0 else None)
+
+
+def _chooser(members: Sequence[int]) -> Callable[[int], int]:
+    """Whom an event is about, by its number."""
+    every = tuple(members)
+
+    def who_of(event: int) -> int:
+        return every[event]
+
+    return who_of
