@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ettin_spec.own_files import located
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
+
+T = TypeVar("T")
 
 
 class Place(NamedTuple):
@@ -95,3 +97,14 @@ def nearest(word: str, known: Iterable[str], most: int = 3, listing: str = "") -
         return f"known: {', '.join(names)}"
     more = f"; {listing} lists them" if listing else ""
     return f"known: {', '.join(names[:SOME])}... ({len(names)} in all{more})"
+
+
+def called(kind: str, name: str, known: Mapping[str, T]) -> T:
+    """What a user has named, of what there is of a kind.
+
+    Raises:
+        EttinError: nothing is called so; the nearest names are said.
+    """
+    if name not in known:
+        raise EttinError(f"no {kind} '{name}'; {nearest(name, known)}")
+    return known[name]

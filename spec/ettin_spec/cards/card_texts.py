@@ -10,7 +10,7 @@ from pathlib import Path
 from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.catalogue import CardError, Cards, load_cards
 from ettin_spec.cards.declaration.words import Card
-from ettin_spec.compiled import compiled
+from ettin_spec.compiled import BEYOND_CARDS, compiled
 
 HALVES = " // "
 """What stands between the names of the halves of a split card."""
@@ -45,7 +45,13 @@ class CardTexts:
 @cache
 def load_texts(language: str = ENGLISH, more: tuple[Path, ...] = ()) -> CardTexts:
     """The texts in a language, in English where the project has none in it."""
-    return compiled(f"texts-{language}", CardTexts, lambda: _made(language, load_cards(more)), more)
+    return compiled(
+        f"texts-{language}",
+        CardTexts,
+        lambda: _made(language, load_cards(more)),
+        more,
+        BEYOND_CARDS,
+    )
 
 
 def _made(language: str, cards: Cards) -> CardTexts:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
+from ettin_spec.cards.abbreviations import spelled_out
 from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.declaration.mana_costs import (
     generic,
@@ -19,7 +20,7 @@ from ettin_spec.cards.declaration.parts.change_parts import CostsLess
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.cards.keyword_abilities import activated, is_mana_ability
 from ettin_spec.cards.vocabulary import needs
-from ettin_spec.compiled import compiled
+from ettin_spec.compiled import BEYOND_SCENARIOS, compiled
 from ettin_spec.errors import EttinError, nearest
 
 CARD_FILES = Path(__file__).parent / "card_files"
@@ -108,7 +109,7 @@ class Cards:
     def _reductions(self, name: str) -> Iterator[CostsLess]:
         """What a card says of spells that cost less, itself or others, in its first wording."""
         abilities = self.entry(name).wordings[0][1].abilities
-        statics = (each.static for each in abilities if isinstance(each, AbilityWord))
+        statics = (each.static for each in spelled_out(abilities))
         changes = (change for static in statics if static for change in static.changes)
         return (change.costs_less for change in changes if change.costs_less is not None)
 
@@ -190,9 +191,7 @@ class Cards:
 @cache
 def load_cards(more: tuple[Path, ...] = ()) -> Cards:
     """The project's own cards, and those of further files; read once."""
-    if more:
-        return compiled("cards", Cards, lambda: _read(more), more)
-    return compiled("cards", Cards, _read)
+    return compiled("cards", Cards, lambda: _read(more), more, BEYOND_SCENARIOS)
 
 
 def _read(more: tuple[Path, ...] = ()) -> Cards:

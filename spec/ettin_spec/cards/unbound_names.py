@@ -32,6 +32,7 @@ READ_AS_NAMES = (
     "created",
     "picked",
     "revealed",
+    "voted",
     "that_controller",
     "destroyed",
     "exiled",
@@ -43,12 +44,20 @@ before have done to permanents."""
 OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand", "cards_in_library")
 """Numbers that only one player has."""
 
-NAMES_A_NUMBER = ("lose_life", "lose_counters", "discard", "reveal_top", "bury_exiled")
+NAMES_A_NUMBER = (
+    "lose_life",
+    "lose_counters",
+    "discard",
+    "reveal_top",
+    "bury_exiled",
+    "pay_any_mana",
+)
 """Effects that can name a number (`as`)."""
 
 UNDONE = {
     "pick_at_random": "picked",
     "reveal": "revealed",
+    "vote_for": "voted",
     "destroy": "destroyed",
     "exile": "exiled",
     "sacrifice": "sacrificed",
@@ -77,6 +86,9 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
     elif isinstance(node, terms.ValueWord) and node.votes is not None:
         if f"votes for {node.votes}" not in bound:
             yield ".votes", f"votes for {node.votes}"
+    elif isinstance(node, terms.CardsRevealed):
+        if "revealed" not in bound:
+            yield "", "revealed"
     elif isinstance(node, msgspec.Struct):
         inside = binds(node) if isinstance(node, words.ThisTurn) else bound | binds(node)
         for slot, value, _ in said(node):
@@ -142,6 +154,8 @@ def _of_event(event: events.Event) -> set[str]:
             return {"that_player", "that_spell", *([worth] if worth else [])}
         case events.Event(becomes_target=events.BecomesTarget()):
             return {"that_player", "that_spell"}
+        case events.Event(hits=events.Hits(on=str())):
+            return {"that_controller"}
         case events.Event(hits=events.Hits()):
             return {"that_player", "that_controller"}
         case (
@@ -202,6 +216,8 @@ def of_several(node: object) -> Iterator[tuple[str, str]]:
 def named(item: object) -> Names:
     """The number, the turn or the token that an effect names for those after it."""
     match item:
+        case words.Effect(for_each=words.ForEach(do=inner)) | words.Effect(may=tuple(inner)):
+            return frozenset({"created"} if any("created" in named(each) for each in inner) else ())
         case words.Effect(extra_turn=str()):
             return frozenset({"that_turn"})
         case words.Effect(create=words.Create(as_=size)):

@@ -31,15 +31,22 @@ MOST = 8
 """Files of one name that are kept in the user's folder: the newest ones."""
 
 
-def compiled(name: str, kind: type[T], make: Callable[[], T], further: Sequence[Path] = ()) -> T:
+def compiled(
+    name: str,
+    kind: type[T],
+    make: Callable[[], T],
+    further: Sequence[Path] = (),
+    without: tuple[str, ...] = (),
+) -> T:
     """What `make` makes of the specification and of `further` files and folders.
 
-    `name` is a file name without suffix; `kind` is what msgspec can decode. An error of `make`
-    is the caller's; a folder that cannot be written costs time and nothing else.
+    `name` is a file name without suffix; `kind` is what msgspec can decode; `without` names what of
+    the specification is not read for it. An error of `make` is the caller's; a folder that cannot
+    be written costs time and nothing else.
     """
     if cache_folder() is None:
         return make()
-    key = _key(further)
+    key = _key(further, without)
     known = _found(file_name(name, key), kind)
     if known is not None:
         return known
@@ -48,23 +55,36 @@ def compiled(name: str, kind: type[T], make: Callable[[], T], further: Sequence[
     return made
 
 
-def found(name: str, kind: type[T], further: Sequence[Path] = (), where: str = "") -> T | None:
+def found(
+    name: str,
+    kind: type[T],
+    further: Sequence[Path] = (),
+    without: tuple[str, ...] = (),
+    where: str = "",
+) -> T | None:
     """What was kept by `keep` of this very specification and of `further`; None where nothing was.
 
     `where` tells what is kept under one name apart.
     """
     folder = cache_folder()
-    return None if folder is None else _found(file_name(name, _key(further, where)), kind)
+    return None if folder is None else _found(file_name(name, _key(further, without, where)), kind)
 
 
-def keep(name: str, made: object, further: Sequence[Path] = (), where: str = "") -> None:
+def keep(
+    name: str,
+    made: object,
+    further: Sequence[Path] = (),
+    without: tuple[str, ...] = (),
+    where: str = "",
+) -> None:
     """Keep what was made of the specification and of `further`, for `found`."""
     if cache_folder() is not None:
-        _keep(name, file_name(name, _key(further, where)), made)
+        _keep(name, file_name(name, _key(further, without, where)), made)
 
 
-def _key(further: Sequence[Path], where: str = "") -> str:
-    named = "\0".join((own_fingerprint(), *map(own_name, further), *([where] if where else ())))
+def _key(further: Sequence[Path], without: tuple[str, ...], where: str = "") -> str:
+    own = own_fingerprint(without)
+    named = "\0".join((own, *map(own_name, further), *([where] if where else ())))
     return fingerprint(further, named) if further or where else named
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from ettin_spec.cards import load_cards
-from ettin_spec.compiled import compiled
+from ettin_spec.compiled import BEYOND_SCENARIOS, compiled
 from ettin_spec.errors import EttinError, Place, SpecError, SpecErrors, nearest
 from ettin_spec.input_files import read_text
 from ettin_spec.language.compiled_corpus import KeptCorpus, kept, opened, scripts_of
@@ -143,7 +143,7 @@ def load_corpus(
         return kept(language, *_read(folder, language, phrases, cards, twins=twins))
 
     name = f"corpus.{language}{'' if twins else '.alone'}"
-    corpus = compiled(name, KeptCorpus, make, (folder, *own, *cards))
+    corpus = compiled(name, KeptCorpus, make, (folder, *own, *cards), BEYOND_SCENARIOS)
     return Corpus(language, tuple(opened(corpus)), scripts_of(corpus))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from ettin_spec.compiled import found, keep
+from ettin_spec.compiled import BEYOND_SCENARIOS, found, keep
 from ettin_spec.language.compiled_corpus import KeptCorpus, kept, opened, scripts_of
 from ettin_spec.language.scenario import Scenario
 from ettin_spec.own_files import own_name
@@ -30,7 +30,8 @@ class KeptFeatures:
     def __init__(self, folder: Path, language: str, further: Sequence[Path]) -> None:
         self._language, self._name = language, f"features.{language}"
         self._further, self._where = further, own_name(folder)
-        self._before = found(self._name, dict[str, KeptFeature], further, self._where) or {}
+        kind, where = dict[str, KeptFeature], self._where
+        self._before = found(self._name, kind, further, BEYOND_SCENARIOS, where) or {}
         self._now: dict[str, KeptFeature] = {}
         self._read: dict[str, tuple[str, Sequence[Scenario], Mapping[str, bytes]]] = {}
 
@@ -56,7 +57,7 @@ class KeptFeatures:
             name: KeptFeature(_content(text), kept(self._language, scenarios, scripts))
             for name, (text, scenarios, scripts) in self._read.items()
         }
-        keep(self._name, self._now | made, self._further, self._where)
+        keep(self._name, self._now | made, self._further, BEYOND_SCENARIOS, self._where)
 
 
 def _content(text: str) -> bytes:

@@ -155,6 +155,7 @@ class Purpose(StrEnum):
     ENCHANTED = "enchanted"
     LEGEND = "legend"
     VOTE = "vote"
+    MANA = "mana"
 
 
 class Ballot(StrEnum):

@@ -5,14 +5,23 @@ from __future__ import annotations
 from ettin_spec.protocol.base import Message
 from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT
 
-MAJOR, MINOR = 1, 0
+MAJOR, MINOR = 1, 1
 
 
 class Version(Message, frozen=True):
-    """The protocol's version; unknown minor additions are ignored."""
+    """The protocol's version; unknown minor additions are ignored.
 
-    major: int = MAJOR
-    minor: int = MINOR
+    An engine that says none, or no minor one, speaks 1.0. From 1.1 on `cast.surge`, `cast.free`,
+    `pay_life.joint`, and `for_player` of any action are claimed by themselves; before, they are
+    part of the action.
+    """
+
+    major: int = 1
+    minor: int = 0
+
+
+SPOKEN = Version(MAJOR, MINOR)
+"""The version that is spoken here."""
 
 
 class CardSupport(Message, frozen=True):
@@ -41,12 +50,20 @@ class Capabilities(Message, frozen=True):
 
     Each list names tags of the protocol: `actions` (cast..., and what an act may say besides:
     `activate.ability`, `activate.x`, `cast.x`, `cast.mode`, `cast.modes`, `cast.life`,
-    `cast.kicked`, `cast.assist`, `cast.face`, `cast.face_down`, `play_land.face`), `places` (facts
-    that can be placed, `deal` and `deal.libraries`), `observes` (questions), `advances` (step,
-    left_stack, turns_end).
+    `cast.kicked`, `cast.assist`, `cast.face`, `cast.face_down`, `play_land.face`; from protocol
+    1.1 on `cast.surge`, `cast.free`, `pay_life.joint`, and `for_player`, as in
+    `cast.for_player`), `places` (facts that can be placed, `deal` and `deal.libraries`),
+    `observes` (questions), `advances` (step, left_stack, turns_end), `answers` (purposes, each
+    of which is promised, or `["*"]`, which promises none).
+    In `places` and `observes` a word stands for all its kinds, and one kind can be claimed
+    alone: `counters.loyalty`, `player_counters.poison`, and of the question `count` what is
+    counted: `count.card`, `count.kind`, `count.token`.
     `facets` are parts of a game that not every engine has: `commander` (players with
     commanders) and `heads` (teams of more than two); each variant takes some of them.
     `tells` names what a status tells beyond what each has to: `steps`.
+    `explores` names what serves to walk through games: `legal`, `mark` (with `restore`) and `once`
+    (an `answer` to one choice alone), which the other two promise, too. Scenarios need `once` only,
+    where one player answers the same choice twice and otherwise.
     `alone: false` says that several processes of the engine may run at a time, so that a check
     may start one for each processor.
     What is not listed is skipped with that reason; what is listed and not delivered fails.
@@ -63,6 +80,8 @@ class Capabilities(Message, frozen=True):
     places: tuple[str, ...] = ()
     observes: tuple[str, ...] = ()
     advances: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ("*",)
     tells: tuple[str, ...] = ()
+    explores: tuple[str, ...] = ()
     cards: CardSupport = CardSupport()
     alone: bool = True

@@ -144,6 +144,8 @@ class Answer(Message, frozen=True, tag_field="cmd", tag="answer"):
     divides an amount into these `shares` (whoever gets none is left out). An order is one of
     resolution. A choice that is being asked is answered, and the game goes on.
     Declarations (mulligans, attackers, blockers) are acts and have no answers.
+    `once`, sent to who explores `once`, `legal` or `mark`: it answers the choice that is asked now,
+    and is then forgotten; `refused` where it answers none.
     """
 
     by: str
@@ -151,6 +153,7 @@ class Answer(Message, frozen=True, tag_field="cmd", tag="answer"):
     pick: tuple[str, ...] = ()
     take: int | None = None
     shares: tuple[Share, ...] = ()
+    once: bool = False
 
 
 class Pass(Message, frozen=True, tag_field="cmd", tag="pass"):
@@ -201,8 +204,44 @@ class Observe(Message, frozen=True, tag_field="cmd", tag="observe", cache_hash=T
     ask: Question
 
 
+class Legal(Message, frozen=True, tag_field="cmd", tag="legal"):
+    """What may be done now. Asking changes nothing.
+
+    The answer is the `value` of a list of commands, in any order, each of which would be carried
+    out with some choice of targets and of all else that is asked meanwhile: `pass`; `act` of a card
+    with a label, each once for all that can be announced, without targets, and without what only
+    says how it is paid (`life`, `assist`); `keep` and `mulligan`; whole declarations by the first
+    of those who may make them. With `most` no declaration has more creatures, and no X is greater.
+    Left out are mana abilities, conceding and the end of time; while a choice is asked the list
+    is empty, since the choice says what can be picked.
+    """
+
+    most: int = 2
+
+
+class Mark(Message, frozen=True, tag_field="cmd", tag="mark"):
+    """Remember all that there is of the game, its answers included, under a name.
+
+    It takes the place of what had that name; a `new_game` forgets all of them.
+    """
+
+    name: str
+
+
+class Restore(Message, frozen=True, tag_field="cmd", tag="restore"):
+    """Go back to a mark, which stays. `refused` where nothing has that name.
+
+    The status of the answer tells where the game stands, and nothing of what happened before.
+    """
+
+    name: str
+
+
 Opening: TypeAlias = Place | Deal | StartMatch | Register | StartCount
 """How a case begins; `start_match` is of the profile `match`, `register` of `deck`,
 `start_count` of `life`, the others of `game`."""
 
-Command: TypeAlias = NewGame | Opening | Act | Answer | Pass | Advance | Observe
+Exploring: TypeAlias = Legal | Mark | Restore
+"""What only who walks through many games asks, of an engine that claims to explore."""
+
+Command: TypeAlias = NewGame | Opening | Act | Answer | Pass | Advance | Observe | Exploring

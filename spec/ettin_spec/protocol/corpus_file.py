@@ -20,7 +20,7 @@ class Form(Message, frozen=True):
     minor: int
 
 
-CORPUS = Form(1, 6)
+CORPUS = Form(1, 7)
 """The version of this file's form."""
 
 
@@ -122,7 +122,10 @@ class Days(Message, frozen=True):
 
 
 class Demands(Message, frozen=True):
-    """What a case asks of an engine, each by its name in `initialize`."""
+    """What a case asks of an engine, each by its name in `initialize`.
+
+    `answers`: the purposes of answers, since form 1.7.
+    """
 
     profiles: tuple[str, ...] = ()
     facets: tuple[str, ...] = ()
@@ -130,6 +133,14 @@ class Demands(Message, frozen=True):
     places: tuple[str, ...] = ()
     observes: tuple[str, ...] = ()
     advances: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ()
+
+
+class Disputed(Message, frozen=True):
+    """Where a scenario is objected to, and since which day (ISO)."""
+
+    link: str
+    since: str
 
 
 class CorpusCase(Message, frozen=True):
@@ -158,7 +169,8 @@ class CorpusScenario(Message, frozen=True):
     """One situation of a feature file.
 
     `level`: `must`, or `should` where the rules leave a doubt; of a `should` an engine may
-    leave out what it cannot observe.
+    leave out what it cannot observe. `disputed`, since form 1.7: who differs is not wrong
+    until that is settled.
     """
 
     id: str
@@ -168,6 +180,7 @@ class CorpusScenario(Message, frozen=True):
     sources: tuple[str, ...]
     found: FoundAt
     cases: tuple[CorpusCase, ...]
+    disputed: Disputed | None = None
 
 
 class CorpusFile(Message, frozen=True):

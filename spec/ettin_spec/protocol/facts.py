@@ -180,7 +180,10 @@ class ChosenColour(Message, frozen=True, tag_field="fact", tag="chosen_colour"):
 
 
 class FaceDown(Message, frozen=True, tag_field="fact", tag="face_down"):
-    """A permanent, by label, is face down, or with `down` false face up; observed only."""
+    """A permanent, by label, is face down, or with `down` false face up.
+
+    Placed, it is as though it had been cast so, where its card could be.
+    """
 
     object: str
     down: bool = True

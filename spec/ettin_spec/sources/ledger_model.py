@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from ettin_spec.errors import Place
 from ettin_spec.rulebook import Rules, Setting
-from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT, FIRST
+from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT, ENGLISH, FIRST
 
 HERE_PLAYED = DEFAULT_VARIANT
 """The variant whose statements must be played; those of others are counted apart."""
@@ -123,16 +123,23 @@ class Line:
 
 @dataclass(frozen=True)
 class Source:
-    """A document. `size`: its lines, the `blank` ones included; 0 where clauses are counted."""
+    """A document. `size`: its lines, the `blank` ones included; 0 where clauses are counted.
+
+    `titles` has what it is called by language, in English at least.
+    """
 
     letter: str
     language: str
-    title: str
+    titles: Mapping[str, str]
     date: str
     size: int
     blank: frozenset[int]
     lines: tuple[Line, ...]
     place: Place
+
+    def title(self, language: str = ENGLISH) -> str:
+        """What it is called in a language; in English where that is unknown."""
+        return self.titles.get(language, self.titles[ENGLISH])
 
 
 @dataclass(frozen=True)

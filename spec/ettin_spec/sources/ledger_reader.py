@@ -12,7 +12,7 @@ import msgspec
 
 from ettin_spec.errors import EttinError, Place, SpecError
 from ettin_spec.rulebook import Rules, Setting, load_rules
-from ettin_spec.rulebook.rulebook_model import FIRST
+from ettin_spec.rulebook.rulebook_model import ENGLISH, FIRST
 from ettin_spec.sources import ledger_checks
 from ettin_spec.sources.ledger_model import (
     HERE_PLAYED,
@@ -46,6 +46,7 @@ class _Source(msgspec.Struct, forbid_unknown_fields=True):
     title: str
     date: str
     file: str
+    titles: dict[str, str] = msgspec.field(default_factory=dict, name="in")
     lines: int = 0
     blank: str = ""
 
@@ -155,7 +156,8 @@ def _source(reading: _Reading, letter: str) -> Source:
     lines = tuple(_line(listed, letter, index) for index in range(len(listed.data or ())))
     place = marked.at(letter)
     blank = _ranges(raw.blank)
-    return Source(letter, raw.language, raw.title, raw.date, raw.lines, blank, lines, place)
+    titles = {ENGLISH: raw.title, **raw.titles}
+    return Source(letter, raw.language, titles, raw.date, raw.lines, blank, lines, place)
 
 
 def _ranges(text: str) -> frozenset[int]:

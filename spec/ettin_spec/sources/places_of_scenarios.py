@@ -10,7 +10,7 @@ import msgspec
 
 from ettin_spec.compiled import compiled
 from ettin_spec.rulebook import load_rules
-from ettin_spec.rulebook.rulebook_model import FIRST
+from ettin_spec.rulebook.rulebook_model import ENGLISH, FIRST
 from ettin_spec.sources.ledger_model import Sources, Statement
 from ettin_spec.sources.ledger_reader import load_sources
 
@@ -18,16 +18,21 @@ from ettin_spec.sources.ledger_reader import load_sources
 class SaidAt(msgspec.Struct, frozen=True):
     """Lines of a document that say something from an ISO date to the eve of another.
 
-    `until` is None for what is said to this day; `dated` is the document's own date.
+    `until` is None for what is said to this day; `dated` is the document's own date, `titles`
+    what it is called by language.
     """
 
     source: str
-    title: str
+    titles: dict[str, str]
     language: str
     dated: str
     lines: tuple[str, ...]
     since: str
     until: str | None
+
+    def title(self, language: str) -> str:
+        """What the document is called in a language; in English where that is unknown."""
+        return self.titles.get(language, self.titles[ENGLISH])
 
     def holds_on(self, date: str) -> bool:
         """Is it the rule on an ISO date?"""
@@ -81,7 +86,8 @@ def _told(
         it = sources.sources[letter]
         for days in statement.days(load_rules()):
             since, until = days.since or FIRST, days.until
-            yield SaidAt(letter, it.title, it.language, it.date, tuple(numbers), since, until)
+            titles = dict(it.titles)
+            yield SaidAt(letter, titles, it.language, it.date, tuple(numbers), since, until)
 
 
 def _in_order(lines: Iterable[str]) -> tuple[str, ...]:

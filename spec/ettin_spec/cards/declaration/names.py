@@ -59,6 +59,9 @@ AnyTarget: TypeAlias = Literal["any_target"]
 Duration: TypeAlias = Literal["end_of_turn", "end_of_combat", "your_next_turn"]
 """How long changes last that a spell or ability makes."""
 
+TriggersUntil: TypeAlias = Literal["end_of_turn", "your_next_turn"]
+"""How long an ability triggers that a spell or ability leaves behind."""
+
 UntapStep: TypeAlias = Literal["next_untap_step"]
 """Until a permanent's controller, or each player who is meant, has had an untap step."""
 
@@ -152,12 +155,15 @@ Keyword: TypeAlias = Literal[
     "infect",
     "intimidate",
     "lifelink",
+    "melee",
     "menace",
+    "myriad",
     "opening_hand",
     "prowess",
     "reach",
     "shroud",
     "trample",
+    "undaunted",
     "vigilance",
 ]
 

@@ -31,7 +31,7 @@ class Filter(Node, frozen=True):
     `damaged_by` one that has dealt it damage this turn, `same_creature_type_as` one with which it
     has a creature type in common, `attached_to` one on which it is; `has_any` are keywords of which
     one is enough, `has_none` those of which it has none; with `attacked` it has attacked this turn;
-    `greatest` is what none of its controller's others has more of.
+    `greatest` is what none of its controller's others has more of; a `commander` is somebody's.
     """
 
     type: str | None = None
@@ -57,10 +57,13 @@ class Filter(Node, frozen=True):
     greatest: Literal["power"] | None = None
     attached_to: OneObject | None = None
     token: bool | None = None
+    commander: bool | None = None
 
     def __post_init__(self) -> None:
         if self.attacked is False:
             raise ValueError("what has not attacked this turn cannot be said")
+        if self.commander is False:
+            raise ValueError("what is no commander cannot be said")
 
 
 class Bound(Node, frozen=True):
@@ -90,9 +93,9 @@ OneObject: TypeAlias = Literal[
 """One object, by what it is to the ability; `created` is a token of an effect before, `picked` what
 chance has chosen for one."""
 
-What: TypeAlias = OneObject | Literal["targets"] | Filter
+What: TypeAlias = OneObject | Literal["targets", "voted"] | Filter
 """Objects: the source, one chosen as a target or both (`targets`), the one of the event, the one
-that an Aura enchants, or all that fit."""
+that an Aura enchants, those that got the most votes (`voted`), or all that fit."""
 
 
 class ValueWord(OneWord, frozen=True):
@@ -119,6 +122,7 @@ class ValueWord(OneWord, frozen=True):
     cards_in_hand: Who | None = None
     cards_in_library: Who | None = None
     cards_in_graveyard: CardsThere | None = None
+    cards_revealed: CardsRevealed | None = None
     party: Who | None = None
     types_in_graveyard: Who | None = None
     players: Who | None = None
@@ -148,6 +152,17 @@ class CardsThere(Node, frozen=True):
 
     of: Who
     types: tuple[str, ...]
+
+
+class CardsRevealed(Node, frozen=True):
+    """Cards that the effect before has revealed, of this `type` or without it (`not_type`)."""
+
+    type: str | None = None
+    not_type: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.type is not None and self.not_type is not None:
+            raise ValueError("cards are of a `type` or without one (`not_type`), and not both")
 
 
 class Happened(Node, frozen=True):

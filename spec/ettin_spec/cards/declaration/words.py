@@ -116,14 +116,13 @@ class Offer(Node, frozen=True):
 
 
 class ForEach(Node, frozen=True):
-    """Effects follow for each of some players, with `if` for those of whom that is true.
-
-    Of whom it is true is read before any effect follows.
-    """
+    """Effects follow for each of some players, all `but` one, with `if` for those of whom that is
+    true, which is read before any effect follows."""
 
     who: names.Who
     do: tuple[Effect, ...]
     if_: Condition | None = msgspec.field(name="if", default=None)
+    but: names.Who | None = None
 
 
 class Repeat(Node, frozen=True):
@@ -165,10 +164,11 @@ class Later(Node, frozen=True):
 
 class ThisTurn(Node, frozen=True):
     """An ability is left behind that triggers each time its event happens, for the rest of the
-    turn; what it does is about that event and its own source alone."""
+    turn or until another `end`; what it does is about that event and its own source alone."""
 
     when: Event
     do: tuple[Effect, ...]
+    end: names.TriggersUntil = "end_of_turn"
 
     def __post_init__(self) -> None:
         if self.when.step is not None or self.when.state is not None:
@@ -224,6 +224,7 @@ class Change(OneWord, frozen=True):
 
     cant: changed.Cant | None = None
     must: changed.Must | None = None
+    must_attack: changed.MustAttack | None = None
     goaded: changed.Goaded | None = None
     block_more: changed.BlockMore | None = None
     costs_more: changed.CostsMore | None = None
@@ -338,10 +339,9 @@ class Static(Node, frozen=True):
             raise ValueError("the next so many points are redirected `until` something")
 
 
-class AbilityWord(OneWord, frozen=True):
-    """An ability that has something to say. `modes` are what a spell may do; `landwalk` names a
-    type of land, `protection` what it is from, `surge`, `kicker`, `cycling`, `flashback`, `equip`
-    and `reconfigure` a cost; `enchant` what an Aura is put on; `exert` is done as it attacks."""
+class AbilityWord(part.KeywordWord, frozen=True):
+    """An ability that has something to say: `modes` what a spell may do, `protection` what it is
+    from, `enchant` what an Aura is put on, `exert` what is done as it attacks."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -353,18 +353,11 @@ class AbilityWord(OneWord, frozen=True):
     enters_doing: tuple[Effect, ...] | None = None
     deck: DeckRule | None = None
     body: part.Defined | None = None
-    landwalk: str | None = None
     protection: Filter | None = None
-    surge: str | None = None
-    kicker: str | None = None
     additional: part.AdditionalCost | None = None
     free: part.Free | None = None
     cast_only: Condition | None = None
-    cycling: str | None = None
-    flashback: str | None = None
     enchant: Filter | names.TargetPlayer | None = None
-    equip: str | None = None
-    reconfigure: str | None = None
     morph: part.Morph | None = None
     ward: tuple[CostWord, ...] | None = None
     chapter: Chapter | None = None
@@ -383,9 +376,9 @@ class Card(Node, frozen=True):
     """A card in the wording of one date: all that an engine needs to play it.
 
     `type` is the type line in English, `cost` and `body` as written (`{3}{R}{R}`, `4/3`);
-    `loyalty` is what a planeswalker enters with, `defense` what a battle does; `back` is the second
-    face, on the other side: of a `modal` card either is played, and with `split` both are halves of
-    one side; `marks` is for decks only. `text` is made of the abilities, in English.
+    `loyalty` or `defense` is what it enters with; `back` is the second face, on the other side: a
+    `modal` card is played as either, with `split` both are halves of one side; `marks` is for decks
+    only, and `text` is made of the abilities, in English.
     """
 
     type: str

@@ -18,6 +18,7 @@ from ettin_spec.cards.wording.wordbook import Wordbook
 BINDERS: Mapping[type[Any], str] = {
     effect_parts.LoseLife: "effect.lose_life",
     effect_parts.LoseCounters: "effect.lose_counters",
+    effect_parts.PayAnyMana: "effect.pay_any_mana",
     effect_parts.Discard: "effect.discard",
     effect_parts.RevealTop: "effect.reveal_top",
     effect_parts.BuryExiled: "effect.bury_exiled",
@@ -26,6 +27,8 @@ BINDERS: Mapping[type[Any], str] = {
 }
 """The word of a node that names a number (`as`)."""
 
+WITH_PARTS = (msgspec.Struct, tuple)
+"""What a node can hold that has parts itself."""
 
 OF_TWO_SORTS = ("target.any_target", "target.object_or_player")
 """Targets that can be an object or a player."""
@@ -133,13 +136,9 @@ def _sort(target: Any) -> str:
 
 def _has_half(node: Any, target: str) -> bool:
     match node:
-        case tuple():
-            return any(_has_half(item, target) for item in node)
         case effect_parts.Damage(to=who, on=what) | replacement.Prevent(who=who, what=what):
             return (who == target) != (what == target)
-        case msgspec.Struct():
-            return any(_has_half(getattr(node, name), target) for name in node.__struct_fields__)
-    return False
+    return any(_has_half(part, target) for part in _parts(node))
 
 
 def _event_object(ability: Any, nouns: Mapping[str, Filter]) -> dict[str, Filter]:
@@ -162,42 +161,37 @@ def _triggers(node: Any) -> Iterator[words.Triggered | words.ThisTurn]:
     """What triggers: the ability, or else one that it leaves behind."""
     if isinstance(node, words.Triggered | words.ThisTurn):
         yield node
-    elif isinstance(node, tuple):
-        for item in node:
-            yield from _triggers(item)
-    elif isinstance(node, words.Gain | words.Create | words.GetEmblem):
-        return
-    elif isinstance(node, msgspec.Struct):
-        for name in node.__struct_fields__:
-            yield from _triggers(getattr(node, name))
+    elif not isinstance(node, words.Gain | words.Create | words.GetEmblem):
+        for part in _parts(node):
+            yield from _triggers(part)
 
 
 def _picked(node: Any) -> Iterator[Filter]:
     """What is chosen at random in an ability."""
-    if isinstance(node, tuple):
-        for item in node:
-            yield from _picked(item)
-    elif isinstance(node, msgspec.Struct):
-        if isinstance(node, words.Effect) and node.pick_at_random is not None:
-            yield node.pick_at_random
-        for name in node.__struct_fields__:
-            yield from _picked(getattr(node, name))
+    if isinstance(node, words.Effect) and node.pick_at_random is not None:
+        yield node.pick_at_random
+    for part in _parts(node):
+        yield from _picked(part)
 
 
 def _binders(node: Any) -> Iterator[tuple[str, str]]:
-    if isinstance(node, tuple):
-        for item in node:
-            yield from _binders(item)
-    elif isinstance(node, events.Event) and isinstance(
+    if isinstance(node, events.Event) and isinstance(
         node.said()[1], events.LifeEvent | events.Casts
     ):
         word, event = node.said()
         yield event.as_ or "", f"event.{word}"
-    elif isinstance(node, msgspec.Struct):
-        if type(node) in BINDERS:
-            counted = ".counted" if getattr(node, "counted", False) else ""
-            yield dict(msgspec.to_builtins(node)).get("as", ""), BINDERS[type(node)] + counted
-        for name in node.__struct_fields__:
-            inner = getattr(node, name)
-            if isinstance(inner, msgspec.Struct | tuple):
-                yield from _binders(inner)
+        return
+    if type(node) in BINDERS:
+        counted = ".counted" if getattr(node, "counted", False) else ""
+        yield dict(msgspec.to_builtins(node)).get("as", ""), BINDERS[type(node)] + counted
+    for part in _parts(node):
+        yield from _binders(part)
+
+
+def _parts(node: Any) -> list[Any]:
+    """What a node, or several, hold that has parts itself."""
+    if isinstance(node, tuple):
+        held = node
+    else:
+        held = msgspec.structs.astuple(node) if isinstance(node, msgspec.Struct) else ()
+    return [part for part in held if isinstance(part, WITH_PARTS)]

@@ -21,7 +21,7 @@ MENTION, END_MENTION, CAPITAL = "\ue000", "\ue001", "\ue002"
 """Around a mention of a target, in its form; before what begins a sentence."""
 OBJECTS = (
     *("itself", "target", "second_target", "targets", "that_object", "enchanted", "equipped"),
-    *("created", "picked", "revealed"),
+    *("created", "picked", "revealed", "voted"),
 )
 """Names of objects in slots that no others can stand in."""
 TARGETS = ("target", "second_target", "targets")

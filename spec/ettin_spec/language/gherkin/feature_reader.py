@@ -181,7 +181,8 @@ class _Reader:
         for sentence, each, meaning in zip(sentences, said, meanings, strict=True):
             if meaning is None:
                 self._note([scenario_lint.nothing_resolves(sentence)])
-            steps.append(_step(sentence, each, meaning or each.meaning))
+            text = self.tongue.agreeing(sentence.text)
+            steps.append(_step(sentence, text, each, meaning or each.meaning))
         return tuple(steps)
 
     def _note(self, problems: Iterable[SpecError]) -> None:
@@ -191,7 +192,5 @@ class _Reader:
                 self.problems.append(problem)
 
 
-def _step(sentence: Sentence, said: Said, meaning: Meaning) -> Step:
-    return Step(
-        sentence.role, sentence.text, meaning, sentence.place, sentence.keyword, said.variant
-    )
+def _step(sentence: Sentence, text: str, said: Said, meaning: Meaning) -> Step:
+    return Step(sentence.role, text, meaning, sentence.place, sentence.keyword, said.variant)

@@ -37,7 +37,6 @@ ONLY_OBSERVED = (
     facts.Outcome,
     facts.Attacking,
     facts.Body,
-    facts.FaceDown,
     facts.NoCommander,
     facts.Unspent,
     facts.StackSize,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, get_args
 
 from ettin_spec.cards.declaration.mana_costs import LIFE_FOR_SYMBOL
 from ettin_spec.errors import SpecError
@@ -18,6 +18,10 @@ MANA = "Mana Source"
 
 FACE_DOWN_COST = 3
 """What it costs to cast a card face down."""
+
+ACTIONS: tuple[type[Action], ...] = get_args(Action)
+ALLOWED_OR_NOT = (Can, Cannot)
+"""Kinds of what is said, as tuples: each of tens of thousands of sentences is asked for them."""
 
 Owned: TypeAlias = tuple[str, str]
 """A player, and the English name of a card."""
@@ -61,8 +65,8 @@ def actions(steps: Iterable[Step]) -> Iterator[tuple[Step, Action]]:
     """All that is done, and all that can or can't be, with its sentence."""
     for step in steps:
         meaning = step.meaning
-        action = meaning.action if isinstance(meaning, Can | Cannot) else meaning
-        if isinstance(action, Action):
+        action = meaning.action if isinstance(meaning, ALLOWED_OR_NOT) else meaning
+        if isinstance(action, ACTIONS):
             yield step, action
 
 

@@ -46,9 +46,24 @@ def with_open_choices(moves: tuple[Move, ...], case: Case) -> tuple[Move, ...]:
                     "answer it first, in When; or let the scenario end with what is true meanwhile",
                 )
     return tuple(
-        msgspec.structs.replace(move, expect=IsAsked()) if number in asking else move
+        msgspec.structs.replace(_alone(moves, number), expect=IsAsked())
+        if number in asking
+        else move
         for number, move in enumerate(moves)
     )
+
+
+def _alone(moves: tuple[Move, ...], number: int) -> Move:
+    """A move after which somebody has to choose again: an answer to one choice alone, where the
+    next one is of the same purpose and by the same player or team."""
+    move = moves[number]
+    one = move.command
+    after = next((m.command for m in moves[number + 1 :] if not _looks(m)), None)
+    if not (isinstance(one, Answer) and isinstance(after, Answer)):
+        return move
+    if (one.by, one.purpose) != (after.by, after.purpose):
+        return move
+    return msgspec.structs.replace(move, command=msgspec.structs.replace(one, once=True))
 
 
 def _asking(moves: tuple[Move, ...]) -> Iterable[int]:

@@ -210,6 +210,7 @@ def _others(given: list[Step], objects: LaidObjects) -> Iterator[facts.Fact]:
                 | facts.Protector(thing)
                 | facts.Counters(thing)
                 | facts.Tapped(thing)
+                | facts.FaceDown(thing)
             ):
                 label = objects.label(thing, (), step)
                 if objects.zone(label) is not Zone.BATTLEFIELD:

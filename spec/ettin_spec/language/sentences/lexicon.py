@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -28,6 +29,9 @@ from ettin_spec.protocol.base import Ballot, Colour, CounterKind, Kind, StepName
 from ettin_spec.protocol.decks import Format
 from ettin_spec.yaml_files.typed_values import convert
 from ettin_spec.yaml_files.yaml_places import Marked
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 VOWELS = "aeiouyàâéèêëîïôöùûüh"
 
@@ -70,8 +74,8 @@ class Columns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A phrase file as it is written; the head of each file says what its parts are.
 
-    `many_from`: the number from which on the second of a pair is said; `zero_is_many`: zero
-    too. `drop`: what is dropped from the head of a sentence. `genders`: number words that
+    `plurals`: the language whose plural forms this one has, where the CLDR does not know the code
+    of its own. `drop`: what is dropped from the head of a sentence. `genders`: number words that
     differ in a form. `cards`: names of cards, where the cards' own files give none. `objects`:
     how it is said, in each form, whose a card is and which of several, counted by `ordinals`.
     `ability_ordinals`: of abilities, where they are counted by other words.
@@ -79,13 +83,12 @@ class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     columns: Columns
-    many_from: int
-    zero_is_many: bool
     quotes: tuple[str, str]
     numbers: tuple[str, ...]
     words: dict[str, dict[str, str]]
     counted: dict[str, dict[str, dict[str, str]]]
     phrases: dict[str, str | tuple[str, ...]]
+    plurals: str = ""
     modal: dict[str, str] = {}
     drop: str = ""
     genders: dict[str, dict[int, str]] = {}
@@ -131,10 +134,8 @@ class Lexicon:
         return hole.rstrip("0123456789") in self.types
 
     def says_many(self, number: int) -> bool:
-        """Does a number take the second of a pair?"""
-        if number == 0:
-            return self.file.zero_is_many
-        return abs(number) >= self.file.many_from
+        """Does a number take the second of a pair: is it not the CLDR's singular?"""
+        return _locale(self.file.plurals or self.language).plural_form(abs(number)) != "one"
 
     def value_of(self, text: str) -> str:
         """What a cell of a table means, the same in every language; the text itself if nothing."""
@@ -145,6 +146,13 @@ class Lexicon:
         for other in self.file.genders.values():
             numbers |= {word: str(number) for number, word in other.items()}
         return numbers.get(text, text)
+
+
+@cache
+def _locale(language: str) -> Locale:
+    from babel import Locale  # noqa: PLC0415 - slow to load, seldom needed
+
+    return Locale.parse(language)
 
 
 def phrase_file(language: str, folder: Path | None = None) -> Path:
@@ -163,7 +171,7 @@ def read_phrases(marked: Marked, language: str, whole: bool = True) -> PhrasesRe
         SpecError: a part that is unknown, or missing where it has to be whole, with its place.
     """
     file = convert(marked, (), PhraseFile, f"phrases in {language}")
-    problem = next(_problems(file, marked, whole), None)
+    problem = next(_problems(file, marked, language, whole), None)
     if problem is not None:
         raise problem
     counts = {key: 1 if isinstance(said, str) else len(said) for key, said in file.phrases.items()}
@@ -181,7 +189,8 @@ def lexicon_of(read: PhrasesRead, language: str) -> Lexicon:
     return Lexicon(language, read, _types(read.file, language))
 
 
-def _problems(file: PhraseFile, marked: Marked, whole: bool) -> Iterator[SpecError]:
+def _problems(file: PhraseFile, marked: Marked, language: str, whole: bool) -> Iterator[SpecError]:
+    yield from _plural_problems(file, marked, language)
     for part, known in (("words", VALUES), ("counted", COUNTED)):
         given = getattr(file, part)
         yield from _compare(marked, (part,), given, known, whole)
@@ -195,6 +204,20 @@ def _problems(file: PhraseFile, marked: Marked, whole: bool) -> Iterator[SpecErr
                 yield from _compare(marked, path, said, file.words.get(name, {}), True)
     yield from _object_problems(file, marked)
     yield from _compare(marked, ("phrases",), file.phrases, load_senses(), whole)
+
+
+def _plural_problems(file: PhraseFile, marked: Marked, language: str) -> Iterator[SpecError]:
+    from babel import UnknownLocaleError  # noqa: PLC0415 - slow to load, seldom needed
+
+    code = file.plurals or language
+    try:
+        _locale(code)
+    except (ValueError, UnknownLocaleError):
+        yield SpecError(
+            marked.at("plurals"),
+            f"nothing is known of plurals in '{code}'",
+            "write plurals: CODE, of a language that has the same",
+        )
 
 
 def _object_problems(file: PhraseFile, marked: Marked) -> Iterator[SpecError]:

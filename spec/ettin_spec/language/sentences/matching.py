@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from ettin_spec.language.sentences.holes.plain_holes import Names
 from ettin_spec.language.sentences.phrase_table import Phrase, Table
-from ettin_spec.language.sentences.templates import Literal
+from ettin_spec.language.sentences.templates import Hole, Literal, Pair
 from ettin_spec.language.sentences.text_shapes import regex
 
 
@@ -46,6 +47,21 @@ class Matcher:
         if not all(values.values()):
             return None
         return {name: found[0] for name, found in values.items()}
+
+    def agreeing(self, matched: Matched, slots: Mapping[str, Any]) -> str:
+        """A matched sentence whose words agree with its number, its holes as they were."""
+        raw = iter(matched.raw)
+        said: list[str] = []
+        for part in matched.phrase.parts:
+            match part:
+                case Literal(text):
+                    said.append(text)
+                case Hole():
+                    said.append(next(raw))
+                case Pair(one, many):
+                    number = slots[matched.phrase.number]
+                    said.append(many if self.table.lexicon.says_many(number) else one)
+        return "".join(said)
 
     @cached_property
     def _phrases(self) -> tuple[tuple[str, Phrase], ...]:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ettin_spec.compiled import compiled
+from ettin_spec.compiled import BEYOND_SCENARIOS, compiled
 from ettin_spec.language.scenario import Can, Cannot, Meaning
 from ettin_spec.language.sentences.templates import Mode
 from ettin_spec.languages import PHRASES
@@ -86,7 +86,7 @@ def mode_of(meaning: Meaning) -> Mode:
 @cache
 def load_senses() -> Mapping[str, Sense]:
     """All senses by key, read once."""
-    return compiled("senses", dict[str, Sense], _read_senses)
+    return compiled("senses", dict[str, Sense], _read_senses, without=BEYOND_SCENARIOS)
 
 
 def _read_senses() -> dict[str, Sense]:

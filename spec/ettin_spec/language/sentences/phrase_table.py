@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ettin_spec.compiled import compiled
+from ettin_spec.compiled import BEYOND_SCENARIOS, compiled
 from ettin_spec.errors import Place, SpecError
 from ettin_spec.language.sentences.ambiguity import shortest_common
 from ettin_spec.language.sentences.holes.object_holes import Card, SpellNamed
@@ -39,6 +39,16 @@ class Phrase:
     def holes(self) -> tuple[Hole, ...]:
         """The holes, from left to right."""
         return tuple(part for part in self.parts if isinstance(part, Hole))
+
+    @property
+    def number(self) -> str:
+        """The name of the hole with the number that the pairs of words follow."""
+        return next(hole.name for hole in self.holes if hole.name in ("n", "count"))
+
+    @property
+    def agrees(self) -> bool:
+        """Has it words that follow a number?"""
+        return any(isinstance(part, Pair) for part in self.parts)
 
 
 @dataclass(frozen=True)
@@ -79,7 +89,13 @@ def load_table(language: str, folder: Path | None = None) -> Table:
     """
     file = phrase_file(language, folder)
     name, further = f"phrases.{language}", (file,) if folder else ()
-    read = compiled(name, PhrasesRead, lambda: _read(load(file), language, not folder), further)
+    read = compiled(
+        name,
+        PhrasesRead,
+        lambda: _read(load(file), language, not folder),
+        further,
+        BEYOND_SCENARIOS,
+    )
     return _table(lexicon_of(read, language))
 
 

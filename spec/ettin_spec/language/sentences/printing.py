@@ -42,12 +42,8 @@ class Printer:
             case Hole(name, form):
                 return self.table.lexicon.type_of(name).say(slots[name], form, names)
             case Pair(one, many):
-                return many if self.table.lexicon.says_many(slots[_number(phrase)]) else one
+                return many if self.table.lexicon.says_many(slots[phrase.number]) else one
 
     @cached_property
     def _by_mode(self) -> Mapping[Mode, tuple[Phrase, ...]]:
         return {mode: tuple(p for p in self.table.phrases if p.mode is mode) for mode in Mode}
-
-
-def _number(phrase: Phrase) -> str:
-    return next(hole.name for hole in phrase.holes if hole.name in ("n", "count"))

@@ -32,11 +32,16 @@ class UnknownPhraseError(EttinError):
 
 @dataclass(frozen=True)
 class Said:
-    """What a sentence says, by which phrase."""
+    """What a sentence says, by which phrase.
+
+    `agreeing`: the sentence with words that agree with the number in it, as where a table filled
+    `1` into `has <n> points`; without what the language puts before it.
+    """
 
     meaning: Meaning
     kind: Kind
     variant: str
+    agreeing: str
 
 
 @dataclass(frozen=True)
@@ -64,6 +69,15 @@ class Tongue:
             said = self._known[text] = self._read(text)
         return said
 
+    def agreeing(self, text: str) -> str:
+        """A sentence with words that agree with the number in it: `1 points` becomes `1 point`.
+
+        Raises:
+            EttinError: as `read`.
+        """
+        drop = self.table.lexicon.file.drop
+        return (drop if text.startswith(drop) else "") + self.read(text).agreeing
+
     def _read(self, text: str) -> Said:
         said = self._understood(text)
         if said is None:
@@ -71,13 +85,16 @@ class Tongue:
         return said
 
     def _understood(self, text: str) -> Said | None:
-        said = _with_quotes(text.removeprefix(self.table.lexicon.file.drop), self.table)
+        plain = text.removeprefix(self.table.lexicon.file.drop)
+        said = _with_quotes(plain, self.table)
         matched = self._matcher.match(said)
         slots = self._matcher.slots(matched, self.names) if matched else None
         if matched is None or slots is None:
             return None
         phrase = matched.phrase
-        return Said(phrase.sense.meaning(slots, phrase.mode), phrase.sense.kind, phrase.id)
+        meaning = phrase.sense.meaning(slots, phrase.mode)
+        agreeing = self._matcher.agreeing(matched, slots) if phrase.agrees else plain
+        return Said(meaning, phrase.sense.kind, phrase.id, agreeing)
 
     def says(self, text: str) -> bool:
         """Is there a phrase for a sentence?"""

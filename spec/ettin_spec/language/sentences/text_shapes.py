@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+ACCENTS = re.compile("[\u0300-\u036f]")
+"""What stands on Latin letters, once it is apart from them."""
+
 
 @dataclass(frozen=True)
 class Text:
@@ -68,6 +71,6 @@ def regex(shape: Shape, grouping: bool = True) -> str:
 
 
 def folded(text: str) -> str:
-    """Text without capitals and accents, to be searched."""
+    """Text without capitals and accents, to be searched; the marks of kana make other kana."""
     decomposed = unicodedata.normalize("NFD", text.casefold())
-    return "".join(c for c in decomposed if not unicodedata.combining(c))
+    return unicodedata.normalize("NFC", ACCENTS.sub("", decomposed))

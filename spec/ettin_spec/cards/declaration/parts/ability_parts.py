@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ettin_spec.cards.declaration.names import ChosenAsItEnters, LaterStepWord, WhoseNext
-from ettin_spec.cards.declaration.node import Node
+from ettin_spec.cards.declaration.node import Node, OneWord
 from ettin_spec.cards.declaration.parts.costs import CostWord, check_asked
 from ettin_spec.cards.declaration.terms import Condition, Value
 
@@ -42,6 +42,19 @@ class Free(Node, frozen=True):
     """While something is true the spell can be cast without paying its mana cost, at any time."""
 
     if_: Condition = msgspec.field(name="if")
+
+
+class KeywordWord(OneWord, frozen=True):
+    """A keyword that is said with one thing: `landwalk` with a type of land, others with a cost."""
+
+    landwalk: str | None = None
+    surge: str | None = None
+    kicker: str | None = None
+    cycling: str | None = None
+    flashback: str | None = None
+    equip: str | None = None
+    reconfigure: str | None = None
+    disguise: str | None = None
 
 
 class Morph(Node, frozen=True):

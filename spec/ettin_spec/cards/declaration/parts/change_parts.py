@@ -64,6 +64,18 @@ class Must(Node, frozen=True):
     what: What
 
 
+class MustAttack(Node, frozen=True):
+    """Creatures attack one player if able, each combat or as long as it lasts; where they can't
+    attack that player, they need not attack anybody."""
+
+    what: What
+    whom: Who
+
+    def __post_init__(self) -> None:
+        if self.whom in GROUPS:
+            raise ValueError("creatures have to attack one player (`whom`)")
+
+
 class Goaded(Node, frozen=True):
     """Creatures attack if able, and a player other than who says so, if able."""
 

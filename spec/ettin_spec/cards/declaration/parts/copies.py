@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ettin_spec.cards.declaration.names import Duration, Keyword
+from ettin_spec.cards.declaration.names import Duration, Keyword, Who
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.terms import Filter, OneObject, What
 
@@ -21,11 +21,14 @@ class BecomeCopy(Node, frozen=True):
 class CreateCopy(Node, frozen=True):
     """The ability's controller puts a token onto the battlefield that is a copy of an object, but
     that it has a card type besides its own (`adds`), or keywords (`gains`), which copies of it
-    have as well."""
+    have as well. With `tapped` it enters so; with `attacking` it attacks that player, or a
+    planeswalker which that player controls."""
 
     of: OneObject
     adds: str | None = None
     gains: tuple[Keyword, ...] = ()
+    tapped: bool = False
+    attacking: Who | None = None
 
 
 class EntersAs(Node, frozen=True):

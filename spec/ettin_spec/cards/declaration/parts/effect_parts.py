@@ -142,6 +142,14 @@ class AddMana(Node, frozen=True):
     who: Who | None = None
 
 
+class PayAnyMana(Node, frozen=True):
+    """Players may each pay any amount of mana, one after the other from the controller on; `as`
+    names how much each has paid, and all together."""
+
+    who: Who
+    as_: str = msgspec.field(name="as")
+
+
 class Vote(Node, frozen=True):
     """Each player, from the controller on, votes for one of these; later effects, and no rule,
     say what the votes do."""
@@ -183,6 +191,16 @@ class Mill(Node, frozen=True):
 
     who: Who
     number: Value = 1
+
+
+class Manifest(Node, frozen=True):
+    """Players put so many cards from the top of their libraries onto the battlefield face down, one
+    after the other, as creatures of 2/2, with `warded` of ward {2}; one that is a creature card may
+    be turned face up for its mana cost."""
+
+    who: Who = "you"
+    number: int = 1
+    warded: bool = False
 
 
 class LookAtTop(Node, frozen=True):

@@ -54,8 +54,8 @@ class Draws(Node, frozen=True):
 
 
 class Hits(Node, frozen=True):
-    """Creatures deal combat damage to a player, to one of these where `to` says whom; with
-    `together` once for each such player.
+    """Creatures deal combat damage to a player, to one of these where `to` says whom, or to such
+    an object (`on`); with `together` once for each such player.
 
     Without it once for each creature.
     """
@@ -63,6 +63,11 @@ class Hits(Node, frozen=True):
     by: Literal["itself"] | Filter
     together: bool | None = None
     to: Who | None = None
+    on: Literal["itself"] | None = None
+
+    def __post_init__(self) -> None:
+        if self.on is not None and (self.to is not None or self.together is not None):
+            raise ValueError("damage is dealt to a player (`to`) or `on` an object, one by one")
 
 
 class Attacks(Node, frozen=True):
