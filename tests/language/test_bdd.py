@@ -11,6 +11,7 @@ from shared.corpora import library
 from shared.reference_plays import reference_play
 from shared.run_results import kept
 
+from ettin_spec.compiled.cache import FOLDER, cache_folder
 from ettin_spec.language import features_root
 from ettin_spec.own_files import located
 from ettin_tck import bdd
@@ -31,6 +32,30 @@ pytest_plugins = [{plugin!r}]
 def engine():
     return ENGINES[{engine!r}]()
 """
+DEALING = """
+import sys
+
+import pytest
+
+sys.path.insert(0, {children!r})
+from places_nothing import PlacesNothing
+
+pytest_plugins = [{plugin!r}]
+
+@pytest.fixture
+def engine():
+    return PlacesNothing(("deal", "in_hand"))
+"""
+THREE = """# language: en
+Feature: A team at 3 life
+  @id:life.three @clause:life.read @from:2005-08-01 @must
+  Scenario: Heartless Hidetsugu leaves 1 of 3 life, whatever is read
+    Given Angie's team has 3 life
+    And Angie controls “Heartless Hidetsugu”
+    When Angie activates the ability of “Heartless Hidetsugu”
+    And the ability resolves
+    Then Angie's team has 1 life
+"""
 MODULE = """
 from pytest_bdd import scenarios
 
@@ -49,6 +74,9 @@ WRONG_IN = {
 
 
 LANGUAGES = ("en", "fr", "it", "ja")
+
+KEPT = cache_folder()
+"""What is compiled lies there; pytester gives a test another home."""
 
 
 def files(engine: str) -> list[Path]:
@@ -189,3 +217,18 @@ def test_a_sentence_that_nobody_says_is_an_error_of_its_own(pytester: pytest.Pyt
     result = pytester.runpytest_inprocess("-q")
     result.assert_outcomes(failed=1)
     result.stdout.fnmatch_lines(["*Step definition is not found*it rains*"])
+
+
+@pytest.mark.slow  # proves the ways
+def test_an_engine_that_takes_no_position_gets_there_by_playing(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDER, str(KEPT or ""))
+    children = str(Path(__file__).parents[1] / "children")
+    pytester.makeconftest(DEALING.format(plugin=PLUGIN, children=children))
+    feature = pytester.path / "three.feature"
+    feature.write_text(THREE, encoding="utf-8")
+    pytester.makepyfile(test_it=MODULE.format(paths=[str(feature)]))
+    run = pytester.inline_run("-q", "--tb=no", "-p", "no:cacheprovider")
+    passed, skipped, failed = run.listoutcomes()
+    assert (len(passed), skipped, failed) == (1, [], [])

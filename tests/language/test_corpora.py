@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,7 @@ def test_rows_of_one_date_are_told_apart_by_values_that_are_no_words_of_a_langua
     )
 
 
+@pytest.mark.slow
 def test_a_case_or_scenario_that_is_not_there_is_named_with_the_nearest() -> None:
     with pytest.raises(Exception, match=r"no case 'combat\.moat\.taem@2005-08-01'; nearest"):
         corpus().case("combat.moat.taem@2005-08-01")
@@ -147,3 +149,9 @@ def test_a_file_that_is_no_utf_8_is_refused(tmp_path: Path) -> None:
 def test_a_language_without_features_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Exception, match="no features in 'en'"):
         load_corpus(tmp_path, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_are_told_apart_in_a_list(language: str) -> None:
+    titles = Counter(scenario.title for scenario in corpus(language).scenarios)
+    assert [title for title, times in titles.items() if times > 1] == []

@@ -17,7 +17,7 @@ NAMES = {"English": "en", "French": "fr", "Italian": "it", "Japanese": "ja"}
 
 
 def test_each_scenario_of_the_page_can_be_played() -> None:
-    assert len(SAMPLES) == 5
+    assert len(SAMPLES) == 6
     for steps in SAMPLES:
         variant = "two-headed-giant" if "Barry" in steps else "two-player"
         tags = f"@id:a.b @from:2005-08-01 @variant:{variant}"

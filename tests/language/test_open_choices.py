@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from language.small_features import case, feature, wrong
+from msgspec.structs import replace
 from shared.corpora import library
 
 from ettin_engine.serve import ReferenceEngine
@@ -72,6 +73,27 @@ def test_the_same_choice_is_answered_again_after_something_was_done() -> None:
         assert "the same choice is answered twice" in wrong(feature(closed))
 
 
+MYRIAD = """
+    Given Angie controls “Warchief Giant”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Warchief Giant”
+    And the triggered ability of “Warchief Giant” resolves
+    Then Angie has to choose
+    When Angie does not do what the ability allows
+    """
+
+
+def test_what_is_answered_while_the_same_is_asked_again_is_answered_once() -> None:
+    def answers(steps: str) -> list[c.Answer]:
+        found = script(case(MYRIAD + steps), load_cards())
+        return [move.command for move in found.moves if isinstance(move.command, c.Answer)]
+
+    twice = answers("Then Angie has to choose\nWhen Angie does what the ability allows")
+    assert [(each.pick, each.once) for each in twice] == [(("no",), True), (("yes",), False)]
+    (alone,) = answers("Then Angie has nothing to choose")
+    assert not alone.once
+
+
 def test_the_same_choice_is_answered_otherwise_from_where_that_stands_on() -> None:
     again = (
         "And Barry sacrifices “Hill Giant”\nAnd Angie casts “Innocent Blood”\n"
@@ -114,3 +136,21 @@ def test_an_engine_that_chooses_for_everybody_fails() -> None:
         told = play(engine, plan, engine.initialize())
         assert told.verdict is Verdict.FAIL
         assert told.problem is not None and told.problem.actual == "false"
+
+
+class NeverOnce(ReferenceEngine):
+    """Takes an answer to one choice alone for one to all that come."""
+
+    def run(self, commands):  # type: ignore[no-untyped-def]
+        """All answers hold from now on."""
+        return super().run(
+            [replace(each, once=False) if isinstance(each, c.Answer) else each for each in commands]
+        )
+
+
+def test_an_engine_for_which_one_answer_is_to_all_fails() -> None:
+    for chosen in select(library(), Wanted(ids=("myriad.one_of_two",))):
+        plan = plan_of(library(), chosen, str(chosen.date or "2026-06-19"))
+        right, wrong_one = ReferenceEngine(), NeverOnce()
+        assert play(right, plan, right.initialize()).verdict is Verdict.PASS
+        assert play(wrong_one, plan, wrong_one.initialize()).verdict is Verdict.FAIL

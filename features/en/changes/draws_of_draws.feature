@@ -15,6 +15,6 @@ Feature: Draws that a replaced draw becomes
   Scenario: Of two draws that the first draw of a step became only the first is the first
     Given Angie controls “Thought Reflection”
     And Angie controls “Alhammarret's Archive”
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
     When the draw step of Angie's team begins
     Then Angie has three cards in hand

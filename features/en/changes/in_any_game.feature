@@ -24,7 +24,7 @@ Feature: Replaced, prevented and skipped, in any game
     Then Edward's team has 16 life
 
   @id:general.replacement.prevented_first @situation:general.replacement.order @clause:replacement.order @clause:replacement.nothing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scenario: Or has it prevented first, and nothing is left to double
+  Scenario: Who is dealt damage may have it prevented before it would be doubled, and nothing is left to double
     Given Edward's team has 20 life
     And Angie controls “Furnace of Rath”
     When Angie's team passes priority

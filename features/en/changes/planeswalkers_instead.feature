@@ -50,7 +50,7 @@ Feature: Damage to a planeswalker in place of its controller
     And Edward has “Sorin, Lord of Innistrad” in his graveyard
 
   @id:walkers.instead.combat @situation:walkers.instead @clause:planeswalker.redirection @clause:combat.damage @variant:two-player @from:2013-07-13 @until:2018-04-27 @must
-  Scenario: Combat damage stays where it is
+  Scenario: Combat damage to a player could not be dealt to a planeswalker instead
     Given Edward's team has 20 life
     And Edward controls “Sorin, Lord of Innistrad”
     And Angie controls “Grizzly Bears”
@@ -62,7 +62,7 @@ Feature: Damage to a planeswalker in place of its controller
     And “Sorin, Lord of Innistrad” has three loyalty counters
 
   @id:walkers.no_more @situation:walkers.instead @clause:planeswalker.redirection @from:2018-04-27 @must
-  Scenario: Since then damage to a player stays where it is
+  Scenario: From 2018 on no damage to a player is dealt to a planeswalker instead
     Given Edward's team has 20 life
     And Edward controls “Sorin, Lord of Innistrad”
     When Angie casts “Shock” targeting Edward

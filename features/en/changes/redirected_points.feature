@@ -19,7 +19,7 @@ Feature: The next so many points of damage
     Then Angie has “Air Elemental” in her graveyard
 
   @id:redirected.all_points @clause:replacement.redirect @from:2006-12-20 @must
-  Scenario: Who has that done three times is dealt nothing of three points
+  Scenario: Who has one point redirected three times is dealt nothing of three points
     Given Angie controls “Nomads en-Kor”
     And Angie controls “Air Elemental”
     When Angie activates the ability of “Nomads en-Kor” targeting “Air Elemental”

@@ -17,7 +17,7 @@ Feature: Both teams have something to choose
     And Ronald has nothing to choose
 
   @id:choices.sacrifice.other_turn @situation:choices.sacrifice @clause:choice.order @clause:object.you @from:2005-08-01 @must
-  Scenario: In the other team's turn a member of that team does
+  Scenario: In the other team's turn one of its members says first what is sacrificed
     Given it is the precombat main phase of Edward's team
     And Barry controls “Grizzly Bears”
     And Barry controls “Hill Giant”
@@ -31,7 +31,7 @@ Feature: Both teams have something to choose
     And Edward has nothing to choose
 
   @id:choices.sacrifice.then @situation:choices.sacrifice @clause:choice.order @from:2005-08-01 @must
-  Scenario: Then one of the other team does, while everything is still there
+  Scenario: After the active team a member of the other team says what is sacrificed, while everything is still there
     Given Barry controls “Grizzly Bears”
     And Barry controls “Air Elemental”
     And Ronald controls “Wind Drake”
@@ -56,7 +56,7 @@ Feature: Both teams have something to choose
     And Ronald has nothing to choose
 
   @id:choices.member.then @situation:choices.member @clause:choice.order @clause:life.set_each @from:2010-04-23 @must
-  Scenario: Then the other team does, before any total changes
+  Scenario: After the active team the other team says which of its members is affected, before any total changes
     Given Angie's team has 13 life
     And Edward's team has 17 life
     And Angie controls a creature

@@ -34,7 +34,7 @@ Feature: Around the table
     And Barry controls “Air Elemental”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Inniaz, the Gale Force”, “Wind Drake” and “Hill Giant”
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
 
   @id:ruling.order_of_succession @clause:seat.neighbour @clause:object.control @from:2005-08-01 @must
   Scenario: By Order of Succession the next player to the left is a teammate for one, and an opponent for the other
@@ -55,7 +55,7 @@ Feature: Around the table
     And Ronald controls “Grizzly Bears”
 
   @id:ruling.order_of_succession.right @situation:ruling.order_of_succession @clause:seat.neighbour @clause:object.control @from:2005-08-01 @must
-  Scenario: To the right it is the other way round
+  Scenario: Where Order of Succession goes to the right, the one who had the teammate next has an opponent, and the other the teammate
     Given it is the precombat main phase of Angie's team
     And Angie controls “Grizzly Bears”
     And Barry controls “Hill Giant”

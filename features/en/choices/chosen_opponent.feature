@@ -15,9 +15,9 @@ Feature: An opponent who is chosen
     Then there is one spell or ability on the stack
     When the triggered ability of “The Rack” resolves
     Then Edward's team has 18 life
-    And there are zero spells and abilities on the stack
+    And the stack is empty
     When the upkeep of Angie's team begins
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And Angie's team has 20 life
 
   @id:chosen_opponent.teammate @clause:object.enters_chosen @clause:number.negative @clause:life.shared @from:2016-01-16 @must

@@ -21,7 +21,7 @@ Feature: Who says how combat damage is assigned
     And Barry has nothing to choose
 
   @id:choices.damage.free.then @situation:choices.damage @clause:combat.damage @clause:combat.division @from:2005-08-01 @until:2009-07-11 @must
-  Scenario: Then the defending team says what its blockers do, as damage is assigned
+  Scenario: The defending team says what its blockers do after the active team has, as damage is assigned
     Given Angie controls “Obsianus Golem”
     And Angie controls “High Ground”
     When the declare attackers step of Edward's team begins
@@ -55,7 +55,7 @@ Feature: Who says how combat damage is assigned
     And Barry has nothing to choose
 
   @id:choices.damage.ordered.then @situation:choices.damage @clause:combat.order @clause:combat.division @from:2009-07-11 @until:2018-04-27 @must
-  Scenario: Then the defending team says what its blockers do, in the order that it announces
+  Scenario: The defending team says what its blockers do after the active team has, in the order that it announces
     Given Angie controls “Obsianus Golem”
     And Angie controls “High Ground”
     When the declare attackers step of Edward's team begins
@@ -88,7 +88,7 @@ Feature: Who says how combat damage is assigned
     And Barry has nothing to choose
 
   @id:choices.damage.ordered.now.then @situation:choices.damage @clause:combat.order @clause:combat.division @from:2018-04-27 @until:2024-11-08 @must
-  Scenario: Then the defending team says what its blockers do, in an order, of players too
+  Scenario: The defending team says what its blockers do after the active team has, in an order, also where a player is attacked
     Given Angie controls “Obsianus Golem”
     And Angie controls “High Ground”
     When the declare attackers step of Edward's team begins
@@ -122,7 +122,7 @@ Feature: Who says how combat damage is assigned
     And Barry has nothing to choose
 
   @id:choices.damage.free.now.then @situation:choices.damage @clause:combat.damage @clause:combat.division @from:2024-11-08 @must
-  Scenario: Then the defending team says what its blockers do, without any order
+  Scenario: The defending team says what its blockers do after the active team has, without any order
     Given Angie controls “Obsianus Golem”
     And Angie controls “High Ground”
     When the declare attackers step of Edward's team begins

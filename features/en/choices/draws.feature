@@ -17,7 +17,7 @@ Feature: Several players draw by one effect
     And Ronald has nothing to choose
 
   @id:choices.draws.other_turn @situation:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @must
-  Scenario: In the other team's turn its members do
+  Scenario: In the other team's turn its members draw first
     Given it is the precombat main phase of Edward's team
     And Barry has one card in hand
     And Barry controls “Thought Reflection”
@@ -42,7 +42,7 @@ Feature: Several players draw by one effect
     But Barry has nothing to choose
 
   @id:choices.draws.primary.seats @situation:choices.draws @clause:turn.draw_order @clause:seat.primary @from:2006-10-01 @until:2010-06-18 @must
-  Scenario: That was whoever sat on the right
+  Scenario: The primary player, who drew first, was whoever sat on the right
     Given Barry sits to the right of Angie
     And Angie has one card in hand
     And Angie controls “Thought Reflection”

@@ -75,10 +75,10 @@ Feature: What players may pay as something resolves
     And Angie controls “Obsianus Golem”
     When Barry casts “Obsianus Golem”
     And the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
 
   @id:offer.mana.activated @situation:offer @clause:effect.offer @clause:ability.only_if @from:2018-04-27 @must
-  Scenario: Its other ability needs two artifacts of the controller's, and a teammate's are none
+  Scenario: An ability that costs two artifacts takes those of its controller, and a teammate's are none
     Given Angie controls “Underhanded Designs”
     And Angie controls “Darksteel Gargoyle”
     And Barry controls “Obsianus Golem”
@@ -90,7 +90,7 @@ Feature: What players may pay as something resolves
     Then Angie can't activate the ability of “Underhanded Designs”
     When Angie casts “Grizzly Bears”
     And the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When Angie casts Angie's “Obsianus Golem”
     And the spell resolves
     And Angie does not do what the ability allows

@@ -28,7 +28,7 @@ Feature: What is chosen about opening hands
     And Barry has 54 cards in his library
 
   @id:choices.look.other_team @situation:choices.look @clause:mulligan.later @clause:mulligan.order @from:2015-09-26 @until:2019-07-12 @must
-  Scenario: Then a member of the other team looks
+  Scenario: After the first team a member of the other team with a small hand looks at the top card
     Given Angie's team plays first
     When Angie keeps her hand
     And Barry takes a mulligan
@@ -72,7 +72,7 @@ Feature: What is chosen about opening hands
     And Ronald has nothing to choose
 
   @id:choices.bottom.other_team @situation:choices.bottom @clause:mulligan.later @clause:mulligan.first @from:2019-07-12 @must
-  Scenario: Then one of the other team
+  Scenario: After a mulligan a card of the other team goes to the bottom after that of the first team
     Given Angie's team plays first
     When Angie keeps her hand
     And Barry takes a mulligan
@@ -111,7 +111,7 @@ Feature: What is chosen about opening hands
     And Ronald has 54 cards in his library
 
   @id:choices.opening_hand @clause:start.opening_hand @from:2010-04-23 @must
-  Scenario: A member of the team that plays first decides first about such a card
+  Scenario: About a card that may begin the game on the battlefield a member of the team that plays first decides first
     Given Edward's team plays first
     And Barry has “Leyline of the Meek” in hand
     And Ronald has “Leyline of the Meek” in hand
@@ -125,7 +125,7 @@ Feature: What is chosen about opening hands
     And Barry has nothing to choose
 
   @id:choices.opening_hand.then @situation:choices.opening_hand @clause:start.opening_hand @from:2010-04-23 @must
-  Scenario: The other team decides when it is on the battlefield
+  Scenario: The team that plays second decides on its opening cards when the first team's are on the battlefield
     Given Edward's team plays first
     And Barry has “Leyline of the Meek” in hand
     And Ronald has “Leyline of the Meek” in hand

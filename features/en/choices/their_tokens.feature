@@ -36,9 +36,9 @@ Feature: Tokens that others create
   @id:their_tokens.tempted @situation:their_tokens @clause:effect.offer @clause:team.opponents @from:2005-08-01 @must
   Scenario: Each opponent decides alone whether to be tempted, the teammate is not asked, and the caster gets one more for each who is
     Given Angie has one card in hand
-    And Barry has zero cards in hand
-    And Edward has zero cards in hand
-    And Ronald has zero cards in hand
+    And Barry has no cards in hand
+    And Edward has no cards in hand
+    And Ronald has no cards in hand
     When Angie casts “Tempt with Bunnies”
     And Edward does what the ability allows
     And Ronald does not do what the ability allows
@@ -49,12 +49,12 @@ Feature: Tokens that others create
     And Barry controls no creatures
     And Angie has two cards in hand
     And Edward has one card in hand
-    And Ronald has zero cards in hand
-    And Barry has zero cards in hand
+    And Ronald has no cards in hand
+    And Barry has no cards in hand
 
   @id:their_tokens.both @situation:their_tokens @clause:effect.offer @clause:team.opponents @from:2005-08-01 @must
   Scenario: Where both members of the other team are tempted the caster has three
-    Given Barry has zero cards in hand
+    Given Barry has no cards in hand
     When Angie casts “Tempt with Bunnies”
     And Edward does what the ability allows
     And Ronald does what the ability allows
@@ -63,4 +63,4 @@ Feature: Tokens that others create
     And Edward controls a creature token
     And Ronald controls a creature token
     And Barry controls no creatures
-    And Barry has zero cards in hand
+    And Barry has no cards in hand

@@ -49,23 +49,23 @@ Feature: Votes
   @id:votes.time @situation:votes @clause:effect.vote @clause:turn.extra @from:2014-06-06 @must
   Scenario: An extra turn that the votes give is the team's
     Given Angie has one card in hand
-    And Barry has zero cards in hand
+    And Barry has no cards in hand
     When Angie casts “Plea for Power”
     And Angie votes for time
     And Barry votes for time
     And Edward votes for knowledge
     And Ronald votes for time
     And the spell resolves
-    Then Angie has zero cards in hand
+    Then Angie has no cards in hand
     When the upkeep of Angie's team begins
-    Then Barry has zero cards in hand
+    Then Barry has no cards in hand
     When the precombat main phase of Angie's team begins
     Then Barry has one card in hand
 
   @id:votes.knowledge @situation:votes @clause:effect.vote @from:2014-06-06 @must
   Scenario: Where the votes are tied the controller alone draws three cards
     Given Angie has one card in hand
-    And Barry has zero cards in hand
+    And Barry has no cards in hand
     When Angie casts “Plea for Power”
     And Angie votes for time
     And Barry votes for time
@@ -73,7 +73,7 @@ Feature: Votes
     And Ronald votes for knowledge
     And the spell resolves
     Then Angie has three cards in hand
-    And Barry has zero cards in hand
+    And Barry has no cards in hand
 
   @id:votes.carnage @situation:votes @clause:effect.vote @from:2014-06-06 @must
   Scenario: Three votes for carnage destroy all nonland permanents, the teammate's too
@@ -98,7 +98,7 @@ Feature: Votes
     Given it is the precombat main phase of Edward's team
     And Angie controls “Coercive Portal”
     And Barry controls “Hill Giant”
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
     When the upkeep of Angie's team begins
     And Angie votes for homage
     And Barry votes for homage

@@ -34,7 +34,7 @@ Feature: Damage divided among several blockers
     And Edward controls no creatures
 
   @id:combat.division.other_order @situation:combat.division @clause:combat.division @clause:combat.damage @from:2009-07-11 @until:2018-04-27 @must
-  Scenario: In the other order the first blocker takes all of it and lives
+  Scenario: Where the attacking team puts the larger blocker first, that one takes all the damage and lives
     Given Angie controls “Wind Drake”
     And Barry controls “Hill Giant”
     When the declare attackers step of Edward's team begins
@@ -49,7 +49,7 @@ Feature: Damage divided among several blockers
     And Edward controls no creatures
 
   @id:combat.division.in_order.attacked @situation:combat.division @clause:combat.division @clause:combat.damage @from:2018-04-27 @until:2024-11-08 @must
-  Scenario: The order holds whichever player is attacked
+  Scenario: The order of the blockers holds whichever player is attacked
     Given Angie controls “Wind Drake”
     And Barry controls “Hill Giant”
     When the declare attackers step of Edward's team begins

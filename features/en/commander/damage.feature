@@ -25,7 +25,7 @@ Feature: Combat damage from a commander
     Then Edward's team loses the game
 
   @id:commander.damage.twenty @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @should
-  Scenario Outline: Twenty damage are not enough
+  Scenario Outline: Twenty combat damage from a commander are not enough
     Given Angie controls “Isamaru, Hound of Konda”
     And Angie's commander is “Isamaru, Hound of Konda”
     And “Isamaru, Hound of Konda” has 18 +1/+1 counters

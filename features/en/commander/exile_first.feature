@@ -3,7 +3,7 @@ Feature: Exiled first, or never
   > A commander would be exiled, and its owner may put it into the command zone. Where is it while that is decided?
 
   @id:commander.exile_first @situation:commander.exile_first @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2020-07-03 @must
-  Scenario: It is in exile already
+  Scenario: A commander that would be exiled is in exile already when its owner may take it to the command zone
     Given Edward controls “Isamaru, Hound of Konda”
     And Edward's commander is “Isamaru, Hound of Konda”
     When Angie casts “Unmake” targeting “Isamaru, Hound of Konda”

@@ -21,7 +21,7 @@ Feature: Cards that ask for one's own commander
     And Barry's commander is “Isamaru, Hound of Konda”
     And Edward's team has 30 life
     When the beginning of combat step of Angie's team begins
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And Edward's team has 30 life
 
   @id:lieutenant.alone @situation:lieutenant @clause:commander.designation @variant:commander @variant:two-player-commander @from:2018-04-27 @must
@@ -52,7 +52,7 @@ Feature: Cards that ask for one's own commander
     And the spell resolves
     Then Angie controls “Isamaru, Hound of Konda”
     When the beginning of combat step of Angie's team begins
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
 
   @id:fewer_for_opponents @clause:cost.total @clause:team.opponents @from:2018-04-27 @must
   Scenario: What costs one less for each opponent costs two less against a team of two
@@ -63,4 +63,4 @@ Feature: Cards that ask for one's own commander
     But Angie can cast “Coastal Breach”
     When the spell resolves
     Then Edward has “Hill Giant” in hand
-    And Angie has zero unspent mana
+    And Angie has no unspent mana

@@ -31,7 +31,7 @@ Feature: Mana outside the commander's colour identity
     Then Angie has one unspent mana
     And Angie can't activate the ability of “Furnace Whelp”
     But Angie can activate the ability of “Fountain of Youth”
-    And Angie has zero unspent mana
+    And Angie has no unspent mana
 
   @id:commander.mana.own_colour @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Mana of a colour that only the commander's text has keeps its colour

@@ -71,7 +71,7 @@ Feature: Mulligans with commanders
     And Angie takes a mulligan
     Then Angie has one card in hand
     And Angie can take a mulligan
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
     But Angie can't take a mulligan
     When Angie keeps her hand
     And Angie puts no card on the bottom of her library

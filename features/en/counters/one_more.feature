@@ -16,7 +16,7 @@ Feature: One counter more
     And “War Mammoth” has two -1/-1 counters
 
   @id:one_more.twice @situation:one_more @clause:counters.put @clause:replacement.once @variant:two-headed-giant @variant:two-player @from:2011-09-30 @must
-  Scenario: Each of two adds one, once
+  Scenario: Each of two Winding Constrictors adds one counter, once
     Given Angie controls two “Winding Constrictor”
     And Angie controls “War Mammoth”
     When Angie casts “Scar” targeting “War Mammoth”
@@ -24,7 +24,7 @@ Feature: One counter more
     Then Angie has “War Mammoth” in her graveyard
 
   @id:one_more.player @situation:one_more.player @clause:counters.put @clause:counters.own @from:2016-11-11 @must
-  Scenario: Its controller gets one energy counter more, and the teammate does not
+  Scenario: Who controls what gives one counter more gets one energy counter more, and the teammate does not
     Given Angie controls “Winding Constrictor”
     And it is the precombat main phase of Angie's team
     And Angie has five cards in her library

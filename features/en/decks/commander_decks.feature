@@ -11,7 +11,7 @@ Feature: How a Commander deck is built
     Then Angie's deck is allowed in Commander
 
   @id:deck.commander.size.too_few @situation:deck.commander.size @variant:commander @clause:deck.commander_size @from:2009-10-01 @must
-  Scenario: Ninety-nine cards are too few
+  Scenario: Ninety-nine cards with the commander are too few
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
     And Angie has 98 “Mountain” in her deck
@@ -110,7 +110,7 @@ Feature: How a Commander deck is built
     Then Angie's deck is allowed in Commander
 
   @id:deck.commander.side @situation:deck.commander.side @variant:commander @clause:deck.commander_sideboard @from:2025-07-25 @must
-  Scenario: There are no sideboards
+  Scenario: There are no sideboards in Commander any more
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
     And Angie has 99 “Mountain” in her deck

@@ -52,7 +52,7 @@ Feature: Who leads a Commander deck
     Then Angie's deck is allowed in Commander
 
   @id:deck.commander.says_so.not_yet @situation:deck.commander.says_so @variant:commander @clause:deck.commander_says_so @from:2015-01-23 @until:2022-02-18 @should
-  Scenario: Only planeswalkers are spoken of
+  Scenario: A card that says that it can lead a deck does not yet, where only planeswalkers are spoken of
     Given Angie has “Exercise of the Throne” in her deck
     And Angie's commander is “Exercise of the Throne”
     And Angie has 99 “Mountain” in her deck
@@ -127,7 +127,7 @@ Feature: Who leads a Commander deck
     Then Angie's deck is allowed in Commander
 
   @id:deck.commander.partners.one_only @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
-  Scenario: Both need to have partner
+  Scenario: Two commanders of a deck both need to have partner
     Given Angie has “Toggo, Goblin Weaponsmith” in her deck
     And Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Toggo, Goblin Weaponsmith”

@@ -67,7 +67,7 @@ Feature: Cards that the rules of Commander decks do not mean
     And “Exercise of the Painted Face” is no reason against Angie's deck in Commander
 
   @id:deck.commander.beside.colour.any @variant:commander @clause:deck.commander_cards @from:2011-02-04 @until:2011-06-17 @must
-  Scenario: Then a symbol, a colour that a card gives itself and an indicator keep it out, each alone
+  Scenario: From February 2011 on a symbol, a colour that a card gives itself and an indicator keep it out, each alone
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
     And Angie has “Exercise of the Dot” in her deck
@@ -81,7 +81,7 @@ Feature: Cards that the rules of Commander decks do not mean
     But “Hill Giant” is no reason against Angie's deck in Commander
 
   @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @should
-  Scenario: Then a symbol and a colour that a card gives itself keep it out, but an indicator does not
+  Scenario: From June 2011 on a symbol and a colour that a card gives itself keep it out, but an indicator does not
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
     And Angie has “Exercise of the Dot” in her deck

@@ -24,7 +24,7 @@ Feature: Two cards that lead a Commander deck together
     Then Angie's deck is allowed in Commander
 
   @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
-  Scenario: It is not enough that one of the two names the other
+  Scenario: For two commanders it is not enough that one of them names the other
     Given Angie has “Khorvath Brightflame” in her deck
     And Angie has “Exercise of the Jealous Twin” in her deck
     And Angie's commander is “Khorvath Brightflame”

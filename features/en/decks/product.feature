@@ -10,7 +10,7 @@ Feature: What sealed and drafted decks are built from
     Then the teams have the product that is recommended for a sealed deck tournament
 
   @id:deck.sealed.seven @situation:deck.sealed @clause:deck.sealed_product @from:2005-08-20 @until:2009-07-01 @must
-  Scenario: Or seven boosters
+  Scenario: A team may also be given seven boosters for two sealed decks
     Given Angie's team gets seven boosters
     And Edward's team gets seven boosters
     Then the teams have the product that is recommended for a sealed deck tournament

@@ -16,7 +16,7 @@ Feature: How large decks are
     Then the decks of Angie's team are not allowed in a constructed tournament
 
   @id:deck.size.constructed.no_maximum @situation:deck.size.constructed @clause:deck.size_constructed @from:2005-08-01 @must
-  Scenario: There is no maximum
+  Scenario: Constructed decks have no maximum size
     Given Angie has 250 “Forest” in her deck
     And Barry has 60 “Forest” in his deck
     Then the decks of Angie's team are allowed in a constructed tournament

@@ -27,7 +27,7 @@ Feature: What the decks of a team have in common
     Then the decks of Angie's team are allowed in a constructed tournament
 
   @id:deck.unity.naturalize @situation:deck.unity @clause:deck.unity @source:I-EX13 @from:2005-08-20 @must
-  Scenario: The same holds of Naturalize
+  Scenario: Four copies of Naturalize in one deck leave none for the teammate
     Given Angie has four “Naturalize” in her deck
     And Angie has four “Grizzly Bears” in her deck
     And Angie has 52 “Forest” in her deck
@@ -73,7 +73,7 @@ Feature: What the decks of a team have in common
     Then the decks of Angie's team are allowed in a constructed tournament
 
   @id:deck.unity.bears.too_many @situation:deck.unity @clause:deck.unity @source:W-EX01 @from:2005-08-20 @must
-  Scenario: Three Grizzly Bears do not leave two
+  Scenario: Three Grizzly Bears in one deck do not leave two for the teammate
     Given Angie has three “Grizzly Bears” in her deck
     And Angie has 57 “Forest” in her deck
     And Barry has two “Grizzly Bears” in his deck
@@ -81,7 +81,7 @@ Feature: What the decks of a team have in common
     Then the decks of Angie's team are not allowed in a constructed tournament
 
   @id:deck.unity.bears.later @situation:deck.unity @clause:deck.unity @source:W-EX01 @from:2016-07-22 @must
-  Scenario: Three Grizzly Bears leave none
+  Scenario: Three Grizzly Bears in one deck leave none for the teammate, since no card may be in both
     Given Angie has three “Grizzly Bears” in her deck
     And Angie has 57 “Forest” in her deck
     And Barry has “Grizzly Bears” in his deck
@@ -155,7 +155,7 @@ Feature: What the decks of a team have in common
     Then the decks of Angie's team are allowed in a constructed tournament
 
   @id:deck.unity.own_rule.one_deck @situation:deck.unity.own_rule @clause:deck.unity @from:2009-07-01 @must
-  Scenario: In one deck of the team it always holds
+  Scenario: What a card says of decks always holds in one deck of the team
     Given Angie has 20 “Relentless Rats” in her deck
     And Angie has 40 “Forest” in her deck
     And Barry has 60 “Forest” in his deck

@@ -16,7 +16,7 @@ Feature: A battle whose protector leaves
     Then Angie has nothing to choose
 
   @id:free_for_all.battle_left.then @situation:free_for_all.battle_left @clause:battle.new_protector @clause:battle.damage @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
-  Scenario: It is dealt the damage, and after the combat its controller chooses one of those who still play
+  Scenario: A battle whose protector has left is dealt the damage, and after the combat its controller chooses one of those who still play
     Given Angie controls “Invasion of Dominaria”
     And the protector of “Invasion of Dominaria” is Edward
     And “Invasion of Dominaria” has five defense counters

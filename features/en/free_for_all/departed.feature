@@ -18,7 +18,7 @@ Feature: Players who leave at any moment
     Then “Hill Giant” is 3/3
 
   @id:departed.duration.between @situation:departed.duration @clause:team.durations @variant:free-for-all @from:2016-01-16 @must
-  Scenario: The same when others have left as well, and nobody's but that player's turn ends it
+  Scenario: What lasts until the next turn of a player who has left is ended by no other player's turn, also when others have left
     Given it is the precombat main phase of Edward's team
     And Edward controls “Liliana, the Last Hope”
     And Simon controls “Hill Giant”
@@ -45,7 +45,7 @@ Feature: Players who leave at any moment
     And the game goes on
     And it is the upkeep of Edward's team
     And Edward has seven cards in hand
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
     When the draw step of Edward's team begins
     Then Edward has eight cards in hand
 
@@ -166,7 +166,7 @@ Feature: Players who leave at any moment
     And Martha has two cards in hand
     And Martha controls “Wind Drake”
     When Edward concedes the game
-    Then Edward has zero cards in hand
+    Then Edward has no cards in hand
     And Edward has no cards in his graveyard
     And Edward owns no cards in exile
     And Edward has no cards in his library
@@ -175,7 +175,7 @@ Feature: Players who leave at any moment
     And Martha owns “Tremor” in exile
     And Martha has two cards in hand
     And Martha controls “Wind Drake”
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
 
   @id:departed.triggers @clause:trigger.order @clause:team.leaves @variant:free-for-all @from:2005-08-01 @must
   Scenario: Abilities of the third and the fourth player trigger once each, those of a player who has left do not
@@ -234,6 +234,6 @@ Feature: Players who leave at any moment
     And Angie casts “Shock” targeting Martha
     Then there are two spells and abilities on the stack
     When Angie concedes the game
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When the upkeep of Edward's team begins
     Then Martha's team has 20 life

@@ -17,7 +17,7 @@ Feature: Leaving while another player acts
     And Martha's team has 20 life
 
   @id:aside.stack.own @situation:aside.stack @clause:team.leaves @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
-  Scenario: Nor have those of the active player who concedes with priority, and the next player can act at once
+  Scenario: The spells of an active player who concedes with priority leave the stack without effect, and the next player can act at once
     Given Edward's team has 20 life
     And Martha's team has 20 life
     When Angie casts “Flame Rift”
@@ -84,7 +84,7 @@ Feature: Leaving while another player acts
     Then Simon's team has 13 life
 
   @id:aside.attackers.none @situation:aside.attackers @clause:team.leaves @clause:team.wins_and_loses @variant:free-for-all @from:2010-04-23 @must
-  Scenario: Nobody attacks after that, and who can lose now loses all the same
+  Scenario: Somebody leaves before attackers are declared and nobody attacks: who can lose now loses all the same
     Given Angie's team has 20 life
     And Edward's team has 4 life
     And Martha controls “Abyssal Persecutor”
@@ -173,7 +173,7 @@ Feature: Leaving while another player acts
     And Edward's team has 20 life
 
   @id:aside.trigger.own @situation:aside.trigger @clause:team.leaves @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
-  Scenario: Nor is what has triggered for the active player who leaves with priority
+  Scenario: What has triggered for the active player who leaves with priority is never put on the stack
     Given Angie controls “Zulaport Cutthroat”
     And Edward's team has 20 life
     And Simon's team has 20 life
@@ -225,5 +225,5 @@ Feature: Leaving while another player acts
     And Edward keeps his hand
     Then the game goes on
     And it is the upkeep of Edward's team
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
     And Edward has seven cards in hand

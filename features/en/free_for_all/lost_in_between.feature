@@ -36,7 +36,7 @@ Feature: Losing in the midst of a game of four
     Then Simon's team has 16 life
 
   @id:lost.between.aside @clause:team.leaves @clause:team.wins_and_loses @clause:state_check.when @variant:free-for-all @from:2010-04-23 @must
-  Scenario: When that player concedes without priority and with a spell on the stack, the loss waits until priority is passed
+  Scenario: Who can lose once somebody has conceded without priority, with a spell on the stack, loses only when priority is passed
     Given Angie's team has 4 life
     And Edward's team has 20 life
     And Simon's team has 20 life

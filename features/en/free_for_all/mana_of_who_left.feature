@@ -12,4 +12,4 @@ Feature: Mana of who has left
     Then Edward has one unspent mana
     When Edward concedes the game
     Then the game goes on
-    And Edward has zero unspent mana
+    And Edward has no unspent mana

@@ -16,7 +16,7 @@ Feature: What several defending players make of one combat
     And Simon's team has 18 life
 
   @id:several.attack_alone.none @situation:several.attack_alone @clause:combat.each_attacked @clause:combat.of_each_defender @variant:free-for-all @from:2005-08-01 @must
-  Scenario: With nothing beside it such a creature attacks nobody
+  Scenario: What can't attack alone attacks nobody with nothing beside it
     Given Angie controls “Mogg Flunkies”
     And Angie controls “Grizzly Bears”
     When the declare attackers step of Angie's team begins
@@ -55,7 +55,7 @@ Feature: What several defending players make of one combat
     But Martha can block “Grizzly Bears” with “Birds of Paradise”
 
   @id:several.block_alone.both @situation:several.block_alone @clause:combat.blocks_apart @variant:free-for-all @from:2005-08-01 @must
-  Scenario: It blocks beside another creature of the same player
+  Scenario: What can't block alone blocks beside another creature of the same player
     Given Martha's team has 20 life
     And Angie controls “Hill Giant”
     And Angie controls “Grizzly Bears”

@@ -3,7 +3,7 @@ Feature: Triggers of four players at once
   > Creatures of all four players die at the same time, and each has an ability that triggers. In which order do they resolve, and how often?
 
   @id:free_for_all.triggers_of_all @clause:trigger.order @clause:trigger.dies @variant:free-for-all @from:2005-08-01 @must
-  Scenario: The one of the player who is last in turn order resolves first, and each of them once
+  Scenario: Of triggers of all players that of the last in turn order resolves first, and each of them once
     Given Angie's team has 20 life
     And Edward's team has 20 life
     And Martha's team has 20 life

@@ -21,7 +21,7 @@ Feature: Who attacks, and with how many
     And Barry controls “Chivalric Alliance”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Tide Skimmer” and “Owlin Shieldmage”
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
 
   @id:attacks_with.any @clause:trigger.attacks_with @clause:combat.attack @from:2024-11-08 @must
   Scenario: Of two heads only the one whose creatures attack draws, and creatures of another sort are none of those

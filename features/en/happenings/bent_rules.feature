@@ -53,7 +53,7 @@ Feature: Cards that bend one rule
     When Barry casts “Murder” targeting “Grizzly Bears”
     And the spell resolves
     And the triggered ability of “Zulaport Cutthroat” resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And Angie's team has 21 life
 
   @id:bent.damaged @clause:trigger.dies @from:2018-04-27 @must
@@ -63,7 +63,7 @@ Feature: Cards that bend one rule
     And Edward controls “Grizzly Bears”
     When Angie casts “Murder” targeting “Grizzly Bears”
     And the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Sengir Vampire”
     And the declare blockers step of Angie's team begins
@@ -85,7 +85,7 @@ Feature: Cards that bend one rule
     And the precombat main phase of Edward's team begins
     And Edward casts “Grasp of Darkness” targeting “Darksteel Gargoyle”
     And the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And Edward has “Darksteel Gargoyle” in his graveyard
     And “Sengir Vampire” is 4/4
 
@@ -201,4 +201,4 @@ Feature: Cards that bend one rule
     And Angie does what the ability allows
     And the triggered ability of “Renewed Faith” resolves
     Then Angie's team has 22 life
-    And Angie has zero cards in hand
+    And Angie has no cards in hand

@@ -19,7 +19,7 @@ Feature: Who casts what
     And Ronald controls no creatures
 
   @id:happening.cast.opponents.creature @situation:happening.cast.opponents @clause:trigger.event @from:2005-08-01 @must
-  Scenario: It can be dealt to a creature
+  Scenario: Damage for an opponent's spell can be dealt to a creature
     Given it is the precombat main phase of Edward's team
     And Angie controls “Kaervek the Merciless”
     And Edward controls “Grizzly Bears”
@@ -60,7 +60,7 @@ Feature: Who casts what
     When Barry casts “Grizzly Bears”
     And the postcombat main phase of Angie's team begins
     Then Angie has one card in hand
-    And Barry has zero cards in hand
+    And Barry has no cards in hand
     And “Sprite Dragon” is 4/4
 
   @id:happening.cast.at_once @situation:happening.cast.kind @clause:trigger.event @from:2022-04-29 @must
@@ -82,13 +82,13 @@ Feature: Who casts what
     Then Edward can block “Grizzly Bears” with “Hill Giant”
 
   @id:happening.cast.declined @situation:happening.cast.kind @clause:trigger.event @from:2006-10-01 @must
-  Scenario: Who may draw need not
+  Scenario: Who may draw for a spell need not
     Given Angie controls “Primordial Sage”
     And Angie has one card in hand
     When Angie casts “Hill Giant”
     And Angie does not do what the ability allows
     And the spell resolves
-    Then Angie has zero cards in hand
+    Then Angie has no cards in hand
 
   @id:happening.cast.colour @clause:trigger.event @from:2005-08-01 @must
   Scenario: A red spell of anybody, teammate and opponent, lets one player gain 1 life, and a spell of another colour does not

@@ -8,14 +8,14 @@ Feature: Abilities that trigger in graveyards
     And Barry has “Plains” in hand
     And Angie has “Forest” in hand
     When Barry plays “Plains” as a land
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When Angie plays “Forest” as a land
     And Angie does what the ability allows
     And the triggered ability of “Bloodghast” resolves
     Then Angie controls “Bloodghast”
 
   @id:in_graveyards.not_liked @situation:in_graveyards @clause:ability.zone @from:2005-08-01 @must
-  Scenario: It need not come back
+  Scenario: A card that may come back from the graveyard need not do so
     Given Angie has “Bloodghast” in her graveyard
     And Angie has “Forest” in hand
     When Angie plays “Forest” as a land
@@ -24,18 +24,18 @@ Feature: Abilities that trigger in graveyards
     Then Angie has “Bloodghast” in her graveyard
 
   @id:in_graveyards.there @situation:in_graveyards @clause:ability.zone @from:2005-08-01 @must
-  Scenario: On the battlefield or in a hand it does not trigger
+  Scenario: Bloodghast and Squee, Goblin Nabob do not trigger on the battlefield or in a hand
     Given Angie controls “Bloodghast”
     And Angie has “Squee, Goblin Nabob” in hand
     And Angie has “Forest” in hand
     When Angie plays “Forest” as a land
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When the upkeep of Edward's team begins
     And the upkeep of Angie's team begins
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
 
   @id:in_graveyards.haste @situation:in_graveyards @clause:life.shared @from:2018-04-27 @must
-  Scenario: It attacks at once where the opponents' team has 10 life
+  Scenario: Bloodghast attacks as soon as it returns where the opponents' team has 10 life
     Given Angie has “Bloodghast” in her graveyard
     And Angie has “Forest” in hand
     And Edward's team has 10 life
@@ -48,7 +48,7 @@ Feature: Abilities that trigger in graveyards
     Then Edward's team has 8 life
 
   @id:in_graveyards.no_haste @situation:in_graveyards @clause:life.shared @from:2018-04-27 @must
-  Scenario: Where that team has 11 life it can't, though the own team has less
+  Scenario: Bloodghast can't attack as soon as it returns where the opponents' team has 11 life, though the own team has less
     Given Angie has “Bloodghast” in her graveyard
     And Angie has “Forest” in hand
     And Angie controls “Hill Giant”
@@ -62,7 +62,7 @@ Feature: Abilities that trigger in graveyards
     But Angie can attack Edward with “Hill Giant”
 
   @id:in_graveyards.upkeep @situation:in_graveyards @clause:ability.zone @clause:trigger.step @from:2005-08-01 @must
-  Scenario: It returns to the hand in the team's upkeep, not in the opponents', also when it was discarded
+  Scenario: Squee, Goblin Nabob returns to the hand in the team's upkeep, also when it was discarded
     Given Barry has “Squee, Goblin Nabob” in hand
     And it is the precombat main phase of Edward's team
     And Barry has two cards in hand
@@ -75,13 +75,13 @@ Feature: Abilities that trigger in graveyards
     Then Barry has “Squee, Goblin Nabob” in hand
 
   @id:in_graveyards.theirs @situation:in_graveyards @clause:ability.zone @clause:trigger.step @from:2005-08-01 @must
-  Scenario: In the opponents' upkeep nothing triggers
+  Scenario: In the opponents' upkeep Squee, Goblin Nabob does not trigger
     Given Barry has “Squee, Goblin Nabob” in his graveyard
     When the upkeep of Edward's team begins
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
 
   @id:in_graveyards.gone @situation:in_graveyards @clause:zone.new_object @from:2005-08-01 @must
-  Scenario: Where it has left the graveyard as the ability resolves it stays where it is
+  Scenario: Where Bloodghast has left the graveyard as its ability resolves it stays where it is
     Given Angie has “Bloodghast” in her graveyard
     And Angie has “Forest” in hand
     And Angie controls “Vedalken Orrery”

@@ -15,7 +15,7 @@ Feature: What is left, a third, and mana values
     And the triggered ability of “Viseling” resolves
     Then Edward's team has 18 life
     When the upkeep of Angie's team begins
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And Angie's team has 20 life
 
   @id:measured.missing @clause:number.negative @clause:life.shared @clause:trigger.step @from:2020-01-24 @must
@@ -107,4 +107,24 @@ Feature: What is left, a third, and mana values
     And the spell resolves
     Then Edward has “Metallic Sliver” in his graveyard
     And Angie's team has 25 life
+    And Edward's team has 20 life
+
+  @id:measured.entered @clause:object.as_it_was @clause:trigger.enters @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: A creature that has entered and left counts as it last was as the ability about it resolves
+    Given Angie's team has 20 life
+    And Edward's team has 20 life
+    And Angie controls “Angelic Chorus”
+    And Angie controls three “Forest”
+    And Edward controls “Metallic Sliver”
+    And it is the precombat main phase of Angie's team
+    When Angie casts “Cankerbloom”
+    And the spell resolves
+    And Angie activates the ability of “Cankerbloom”
+    And Angie chooses mode 1
+    Then Angie has “Cankerbloom” in her graveyard
+    When the ability resolves
+    Then Edward has “Metallic Sliver” in his graveyard
+    And Angie's team has 20 life
+    When the triggered ability of “Angelic Chorus” resolves
+    Then Angie's team has 22 life
     And Edward's team has 20 life

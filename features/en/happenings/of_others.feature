@@ -16,15 +16,15 @@ Feature: What others do by it
   Scenario: Whoever controls the creature that hits an opponent may draw, a teammate and no opponent
     Given Angie controls “Edric, Spymaster of Trest”
     And Barry controls “Hill Giant”
-    And Angie has zero cards in hand
-    And Barry has zero cards in hand
+    And Angie has no cards in hand
+    And Barry has no cards in hand
     When the declare attackers step of Angie's team begins
     And Barry attacks Edward with “Hill Giant”
     And the combat damage step of Angie's team begins
     And the triggered ability of “Edric, Spymaster of Trest” resolves
     And Barry does what the ability allows
     Then Barry has one card in hand
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
 
   @id:of_others.may.opponent @clause:combat.damage_when @variant:free-for-all @from:2018-04-27 @must
   Scenario: An opponent who hits another opponent may draw, and one who hits its controller may not
@@ -107,7 +107,7 @@ Feature: What others do by it
     And “Grizzly Bears” is tapped
 
   @id:of_others.untap.each @clause:step.untap_too @variant:free-for-all @from:2005-08-01 @must
-  Scenario: They untap in the untap step of each other player
+  Scenario: The permanents of Seedborn Muse's controller untap in the untap step of each other player
     Given Angie controls “Seedborn Muse”
     And Angie controls “Hill Giant”
     And Martha controls “Grizzly Bears”

@@ -21,16 +21,16 @@ Feature: Permanents tapped for mana, and what becomes untapped
     And Angie can't cast “Molten Primordial”
     But Angie can cast “Hero of Bladehold”
     When the spell resolves
-    Then Angie has zero unspent mana
+    Then Angie has no unspent mana
 
   @id:tapped_for_mana.pools @situation:tapped_for_mana @clause:mana.triggered @clause:mana.own @from:2005-08-01 @must
-  Scenario: Both mana are there at once, in the pool of who taps, and nothing is on the stack
+  Scenario: The mana of a land and what is added to it are there at once, in the pool of who taps, and nothing is on the stack
     Given Barry controls “Heartbeat of Spring”
     And Angie controls “Mountain”
     When Angie activates the ability of “Mountain”
     Then Angie has two unspent mana
-    And Barry has zero unspent mana
-    And there are zero spells and abilities on the stack
+    And Barry has no unspent mana
+    And the stack is empty
 
   @id:tapped_for_mana.hurts @situation:tapped_for_mana @clause:mana.tapped @from:2005-08-01 @must
   Scenario: What adds no mana waits on the stack above the spell, once for each land, and hits the team that tapped
@@ -48,7 +48,7 @@ Feature: Permanents tapped for mana, and what becomes untapped
     And Angie's team has 19 life
 
   @id:tapped_for_mana.druid @situation:tapped_for_mana @clause:mana.tapped @from:2005-08-01 @must
-  Scenario: Its own player's tapping of the creature deals damage to each opponent, one for each member of the team
+  Scenario: Where its own player taps Zhur-Taa Druid for mana it deals damage to each opponent, one for each member of the team
     Given Angie controls “Zhur-Taa Druid”
     And Barry controls “Zhur-Taa Druid”
     And Edward's team has 20 life
@@ -59,7 +59,7 @@ Feature: Permanents tapped for mana, and what becomes untapped
     When the ability resolves
     Then Edward's team has 18 life
     And Angie's team has 20 life
-    And there are zero spells and abilities on the stack
+    And the stack is empty
 
   @id:tapped_for_mana.attack @situation:tapped_for_mana @clause:mana.tapped @from:2018-04-27 @must
   Scenario: Tapped to attack it is not tapped for mana, and nothing triggers
@@ -67,7 +67,7 @@ Feature: Permanents tapped for mana, and what becomes untapped
     And Edward's team has 20 life
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Zhur-Taa Druid”
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When the postcombat main phase of Angie's team begins
     Then Edward's team has 19 life
 
@@ -86,4 +86,4 @@ Feature: Permanents tapped for mana, and what becomes untapped
     And the triggered ability of Angie's “Servant of Tymaret” resolves
     Then Edward's team has 16 life
     And Angie's team has 22 life
-    And there are zero spells and abilities on the stack
+    And the stack is empty

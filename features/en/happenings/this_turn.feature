@@ -119,7 +119,7 @@ Feature: What has happened this turn
     Then Angie controls two 4/4 creature tokens
 
   @id:happened.gained.angel @situation:happened.gained @clause:trigger.intervening_if @from:2013-07-13 @must
-  Scenario: What comes of it flies and is white
+  Scenario: The Angel of Angelic Accord flies and is white
     Given Angie controls “Angelic Accord”
     When Angie casts “Angel's Mercy”
     And the precombat main phase of Angie's team begins
@@ -203,7 +203,7 @@ Feature: What has happened this turn
   @id:happened.drawn @clause:layers.lasting @clause:object.you @from:2022-04-29 @must
   Scenario: The cards that a player has drawn this turn, the one of the spell among them, are counted as it resolves
     Given Angie controls “Grizzly Bears”
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     When Barry casts “Divination”
     And the spell resolves
     And Angie casts “Divination”
@@ -211,7 +211,7 @@ Feature: What has happened this turn
     And Angie casts “Fists of Flame” targeting “Grizzly Bears”
     And the spell resolves
     Then “Grizzly Bears” is 5/2
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     When Angie casts “Reach Through Mists”
     And the spell resolves
     Then “Grizzly Bears” is 5/2
@@ -247,14 +247,14 @@ Feature: What has happened this turn
     And the spell resolves
     And the precombat main phase of Edward's team begins
     Then Angie's team has 20 life
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
     When Edward activates the ability of “Disrupting Scepter”
     And Edward chooses Ronald as the target
     And the ability resolves
     And the upkeep of Angie's team begins
     Then Angie's team has 19 life
     And Angie has one card in hand
-    And Barry has zero cards in hand
+    And Barry has no cards in hand
     When the precombat main phase of Edward's team begins
     Then Angie's team has 19 life
     And Angie has two cards in hand

@@ -80,7 +80,7 @@ Feature: What has gone this way
     And Barry controls “Air Elemental”
 
   @id:this_way.cost.both @clause:object.as_it_was @clause:cost.additional @from:2010-04-23 @must
-  Scenario: Its power and its toughness are read one after the other, long after it has gone
+  Scenario: Power and toughness of a creature that was sacrificed are read one after the other, long after it has gone
     Given Angie's team has 20 life
     And Angie controls “Giant Spider”
     When Angie casts “Momentous Fall”

@@ -15,7 +15,7 @@ Feature: What wards off
     Then there are two spells and abilities on the stack
     When the triggered ability of “Waterfall Aerialist” resolves
     Then Ronald has “Giant Growth” in his graveyard
-    And there are zero spells and abilities on the stack
+    And the stack is empty
     And “Waterfall Aerialist” is 6/4
     When Angie's team passes priority
     And Edward casts “Giant Growth” targeting “Waterfall Aerialist”

@@ -8,7 +8,7 @@ Feature: The turn of a team of three or four
     Given it is the precombat main phase of Edward's team
     And Angie has two cards in hand
     And Barry has five cards in hand
-    And Celia has zero cards in hand
+    And Celia has no cards in hand
     And Victor has three cards in hand
     When the precombat main phase of Angie's team begins
     Then Angie has three cards in hand

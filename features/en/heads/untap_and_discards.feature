@@ -49,8 +49,8 @@ Feature: Three heads untap, discard and sacrifice
     When Angie casts “Unnerve”
     And the spell resolves
     And Victor discards two cards
-    Then Edward has zero cards in hand
-    And Ronald has zero cards in hand
+    Then Edward has no cards in hand
+    And Ronald has no cards in hand
     And Victor has one card in hand
     And Barry has two cards in hand
     And Celia has two cards in hand

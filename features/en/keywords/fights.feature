@@ -91,7 +91,7 @@ Feature: Creatures that fight, and that deal damage outside of combat
     And Ronald controls “Obsianus Golem”
 
   @id:keyword.bite.lifelink @clause:damage.source @clause:damage.lifelink @from:2018-04-27 @must
-  Scenario: It is the creature that deals the damage, so that its lifelink counts
+  Scenario: With Chandra's Ignition it is the creature that deals the damage, so that its lifelink counts
     Given Angie's team has 20 life
     And Edward's team has 20 life
     And Angie controls “Child of Night”
@@ -119,7 +119,7 @@ Feature: Creatures that fight, and that deal damage outside of combat
     And Angie's team has 20 life
 
   @id:keyword.bite.enters.creature @situation:keyword.bite.enters @clause:damage.source @from:2018-04-27 @must
-  Scenario: It is the creature's power as the ability resolves, and a creature may be the target
+  Scenario: Warstorm Surge asks for the creature's power as its ability resolves, and a creature may be the target
     Given Barry controls “Warstorm Surge”
     And Edward controls “Obsianus Golem”
     When Barry casts “Hill Giant”

@@ -47,7 +47,7 @@ Feature: What is not destroyed
     And Ronald has “Vampire Nighthawk” in his graveyard
 
   @id:keyword.indestructible.sacrifice @clause:effect.indestructible @from:2018-04-27 @must
-  Scenario: It can be sacrificed
+  Scenario: What is indestructible can be sacrificed
     Given Edward controls “Darksteel Gargoyle”
     And Ronald controls “Hill Giant”
     When Angie casts “Cruel Edict” targeting Edward
@@ -56,7 +56,7 @@ Feature: What is not destroyed
     And Ronald controls “Hill Giant”
 
   @id:keyword.indestructible.shrunk @clause:effect.indestructible @clause:creature.dies @from:2018-04-27 @must
-  Scenario: Without toughness it goes to the graveyard
+  Scenario: What is indestructible goes to the graveyard without toughness
     Given Edward controls “Darksteel Gargoyle”
     When Angie casts “Grasp of Darkness” targeting “Darksteel Gargoyle”
     And the spell resolves

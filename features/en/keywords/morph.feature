@@ -3,7 +3,7 @@ Feature: Cards that are cast face down
   > A card is cast face down and turned face up later. What is it meanwhile, when and by whom is it turned up, and what triggers?
 
   @id:morph.cast @situation:morph @clause:spell.morph @from:2005-08-01 @must
-  Scenario: It costs three mana of any kind, is a 2/2 creature, and shows nothing of itself
+  Scenario: A card cast face down costs three mana of any kind, is a 2/2 creature, and shows nothing of itself
     Given Angie controls three “Plains”
     Then Angie can't cast “Battering Craghorn”
     But Angie can cast “Battering Craghorn” face down
@@ -21,7 +21,7 @@ Feature: Cards that are cast face down
     But Angie can cast “Battering Craghorn” face down
 
   @id:morph.up @situation:morph @clause:spell.turned_up @from:2005-08-01 @must
-  Scenario: It is turned up in the opponents' turn, at once, by its own player and not by the teammate
+  Scenario: A creature with morph is turned up in the opponents' turn, at once, by its own player and not by the teammate
     Given Angie controls six “Mountain”
     And Barry controls three “Mountain”
     When Angie casts “Battering Craghorn” face down
@@ -30,7 +30,7 @@ Feature: Cards that are cast face down
     And Edward's team passes priority
     Then Barry can't turn “Battering Craghorn” face up
     But Angie can turn “Battering Craghorn” face up
-    And there are zero spells and abilities on the stack
+    And the stack is empty
     And “Battering Craghorn” is 3/1
     And “Battering Craghorn” is face up
 
@@ -71,7 +71,7 @@ Feature: Cards that are cast face down
     And Angie controls six “Island”
     When Angie casts “Echo Tracer” face down
     And the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When Angie turns “Echo Tracer” face up
     And Angie chooses “Hill Giant” as the target
     And the triggered ability of “Echo Tracer” resolves
@@ -88,10 +88,37 @@ Feature: Cards that are cast face down
     And “Glacial Stalker” has one +1/+1 counter
 
   @id:morph.dies @situation:morph @clause:spell.morph @from:2005-08-01 @must
-  Scenario: Face down it dies as a 2/2 creature does, and lies face up in its owner's graveyard
+  Scenario: A creature that is face down dies as a 2/2 creature does, and lies face up in its owner's graveyard
     Given Barry controls three “Plains”
     When Barry casts “Glacial Stalker” face down
     And the spell resolves
     And Angie casts “Shock” targeting “Glacial Stalker”
     And the spell resolves
     Then Barry has “Glacial Stalker” in his graveyard
+
+  @id:morph.graveyard @situation:morph @clause:spell.morph @from:2005-08-01 @must
+  Scenario: A card in a graveyard is not cast face down, as one in a hand is
+    Given Angie controls three “Plains”
+    And Angie has “Glacial Stalker” in her graveyard
+    Then Angie can't cast “Glacial Stalker” face down
+    But Angie can cast “Battering Craghorn” face down
+
+  @id:morph.placed @situation:morph @clause:spell.turned_up @clause:object.face_down @clause:mana.own @from:2018-04-27 @must
+  Scenario: What lies on the battlefield face down already is a 2/2 without abilities, and its own player alone turns it up
+    Given Angie controls “Battering Craghorn”
+    And “Battering Craghorn” is face down
+    And Barry controls “Glacial Stalker”
+    And “Glacial Stalker” is face down
+    And Edward controls “Grizzly Bears”
+    And Angie controls five “Mountain”
+    And Barry controls five “Island”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Battering Craghorn”
+    And the declare blockers step of Angie's team begins
+    And Edward blocks “Battering Craghorn” with “Grizzly Bears”
+    Then Angie can't turn “Glacial Stalker” face up
+    But Barry can turn “Glacial Stalker” face up
+    When the postcombat main phase of Angie's team begins
+    Then Angie has “Battering Craghorn” in her graveyard
+    And Edward has “Grizzly Bears” in his graveyard
+    And “Glacial Stalker” is 5/6

@@ -72,7 +72,7 @@ Feature: Equipment that is a creature
     And Angie controls two creatures
 
   @id:reconfigure.whose @clause:equipment.reconfigure @clause:target.choose @from:2022-02-18 @must
-  Scenario: It is put on another creature of its controller, and neither on itself nor on one of a teammate
+  Scenario: An Equipment with reconfigure is put on another creature of its controller, and neither on itself nor on one of a teammate
     Given it is the precombat main phase of Angie's team
     And Angie controls “Rabbit Battery”
     And Angie controls “Grizzly Bears”
@@ -86,7 +86,7 @@ Feature: Equipment that is a creature
     And “Hill Giant” is 3/3
 
   @id:reconfigure.dies @clause:equipment.reconfigure @clause:equipment.unattached @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
-  Scenario: When the creature that it is on dies it is a creature again
+  Scenario: When the creature that Rabbit Battery is on dies Rabbit Battery is a creature again
     Given it is the precombat main phase of Angie's team
     And Angie controls “Rabbit Battery”
     And Angie controls “Grizzly Bears”
@@ -103,7 +103,7 @@ Feature: Equipment that is a creature
     And “Rabbit Battery” is 1/1
 
   @id:reconfigure.when @clause:equipment.reconfigure @clause:ability.only_if @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
-  Scenario: It is put on when a sorcery could be cast, and at no other time
+  Scenario: An Equipment with reconfigure is put on when a sorcery could be cast, and at no other time
     Given it is the precombat main phase of Angie's team
     And Angie controls “Rabbit Battery”
     And Angie controls “Grizzly Bears”
@@ -157,7 +157,7 @@ Feature: Equipment that is a creature
     And Barry controls four “Mana Source”
     When Barry casts “Hill Giant”
     And the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When Angie casts “Grizzly Bears”
     And the spell resolves
     And the triggered ability of “Purphoros, God of the Forge” resolves

@@ -47,7 +47,7 @@ Feature: What tramples over its blockers
     And Angie has “War Mammoth” in her graveyard
 
   @id:keyword.trample.held_back @situation:keyword.trample @clause:combat.trample @from:2018-04-27 @must
-  Scenario: All of the damage may go to the blocker all the same, and what does not trample has no choice
+  Scenario: All damage of what tramples may go to the blocker, and what does not trample has no choice
     Given Edward's team has 20 life
     And Angie controls “War Mammoth”
     And Barry controls “Hill Giant”

@@ -36,7 +36,7 @@ Feature: What comes at one's next upkeep
     And Edward's team wins the game
 
   @id:delayed.pact.teammate @situation:delayed.pact @clause:cost.unless @clause:mana.own @clause:team.wins_and_loses @from:2009-07-11 @must
-  Scenario: A teammate's mana does not pay
+  Scenario: A teammate's mana does not pay for a Pact
     Given Angie controls ten “Mana Source”
     And Barry controls four “Mana Source”
     When Barry casts “Pact of the Titan”

@@ -46,7 +46,7 @@ Feature: Who can't gain, lose or exchange life
     Then Angie's team has 20 life
 
   @id:life.cannot_lose.paying.teammate @situation:life.cannot_lose.paying @clause:life.cannot_lose @clause:life.pay @from:2005-08-01 @until:2010-10-01 @should
-  Scenario: A teammate could still pay
+  Scenario: A teammate of who can't lose life could still pay
     Given Angie's team has 20 life
     And Barry controls “Platinum Emperion”
     And Angie controls “Wall of Blood”

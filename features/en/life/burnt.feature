@@ -33,15 +33,15 @@ Feature: Life that mana burns
     And the spell resolves
     And Barry activates the ability of “Forest”
     And the beginning of combat step of Angie's team begins
-    Then Barry has zero unspent mana
+    Then Barry has no unspent mana
     And Angie's team has 19 life
     When Barry activates the ability of “Plains”
     And the postcombat main phase of Angie's team begins
-    Then Barry has zero unspent mana
+    Then Barry has no unspent mana
     And Angie's team has 18 life
     When Barry activates the ability of “Swamp”
     And the end step of Angie's team begins
-    Then Barry has zero unspent mana
+    Then Barry has no unspent mana
     And Angie's team has 17 life
 
   @id:life.burnt.end @clause:mana.burn @clause:mana.empties @from:2005-08-01 @until:2009-07-11 @must
@@ -52,11 +52,11 @@ Feature: Life that mana burns
     And Angie activates the ability of “Forest”
     Then Angie has one unspent mana
     When the upkeep of Edward's team begins
-    Then Angie has zero unspent mana
+    Then Angie has no unspent mana
     And Angie's team has 19 life
 
   @id:life.burnt.last_turns @situation:life.burnt.end @clause:mana.burn @clause:mana.empties @clause:match.turns_after_time @from:2005-08-20 @until:2009-07-11 @must
-  Scenario: So it does in the turns that are still played once time is called
+  Scenario: Mana burns in the turns that are still played once time is called, too
     Given Angie's team has 20 life
     And Angie controls “Forest”
     When time is called
@@ -64,5 +64,5 @@ Feature: Life that mana burns
     And Angie activates the ability of “Forest”
     Then Angie has one unspent mana
     When the upkeep of Edward's team begins
-    Then Angie has zero unspent mana
+    Then Angie has no unspent mana
     And Angie's team has 19 life

@@ -74,7 +74,7 @@ Feature: One player's life total
       | 2010-04-23 | 806.10a | 11     | 10    |
 
   @id:life.read.lurking_jackals.too_much @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
-  Scenario Outline: With one life more they stay an enchantment
+  Scenario Outline: Where an opponent has one life more, Lurking Jackals stay an enchantment
     Given Edward's team has <before> life
     And Angie controls “Lurking Jackals”
     And Barry controls “Acolyte of Xathrid”
@@ -92,7 +92,7 @@ Feature: One player's life total
       | 2010-04-23 | 806.10a | 12     | 11    |
 
   @id:life.read.lurking_jackals.own_team @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @from:2005-08-01 @must
-  Scenario: The life of one's own team does not matter to them
+  Scenario: The life of the own team does not matter to Lurking Jackals
     Given Angie's team has 7 life
     And Angie controls “Lurking Jackals”
     And Barry controls “Acolyte of Xathrid”
@@ -105,7 +105,7 @@ Feature: One player's life total
     And Angie controls no creatures
 
   @id:life.read.lurking_jackals.once @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @must
-  Scenario Outline: They become a creature for good, and do not trigger again
+  Scenario Outline: Lurking Jackals become a creature for good, and do not trigger again
     Given Edward's team has <before> life
     And Angie controls “Lurking Jackals”
     And Barry controls “Acolyte of Xathrid”

@@ -4,7 +4,7 @@ Feature: A life counter knows who can't gain or lose life
   > An effect keeps one player from gaining or losing life. Does it keep the teammate from it too?
 
   @id:count.cannot_gain @clause:life.cannot_gain @must
-  Scenario Outline: One player can't gain life: can the teammate?
+  Scenario Outline: In a life counter, one player can't gain life: can the teammate?
     Given only life and poison are counted
     And Angie's team has 20 life
     And Edward's team has 20 life
@@ -34,7 +34,7 @@ Feature: A life counter knows who can't gain or lose life
     Then Angie's team has 15 life
 
   @id:count.cannot_lose @clause:life.cannot_lose @must
-  Scenario Outline: One player can't lose life: does the teammate?
+  Scenario Outline: In a life counter, one player can't lose life: does the teammate?
     Given only life and poison are counted
     And Angie's team has 20 life
     And Edward's team has 20 life

@@ -4,7 +4,7 @@ Feature: A life counter moves life totals between players
   > Two players exchange life totals, or somebody redistributes them. Whose can they be, and what do the teams have afterwards?
 
   @id:count.exchange @situation:count.exchange @clause:life.exchange @clause:life.read @from:2010-04-23 @must
-  Scenario: Players of two teams exchange the life totals of their teams
+  Scenario: In a life counter, players of two teams exchange the life totals of their teams
     Given only life and poison are counted
     And Angie's team has 10 life
     And Edward's team has 29 life
@@ -15,7 +15,7 @@ Feature: A life counter moves life totals between players
     And Edward has lost 0 life
 
   @id:count.exchange.halves @situation:count.exchange @clause:life.exchange @clause:life.read @from:2005-08-05 @until:2010-04-23 @should
-  Scenario: Players of two teams exchanged their halves
+  Scenario: In a life counter, players of two teams exchanged their halves
     Given only life and poison are counted
     And Angie's team has 10 life
     And Edward's team has 29 life
@@ -24,7 +24,7 @@ Feature: A life counter moves life totals between players
     And Edward's team has 19 life
 
   @id:count.exchange.teammate @situation:count.exchange @clause:life.exchange @from:2010-04-23 @must
-  Scenario: Teammates do not exchange life totals
+  Scenario: In a life counter, teammates do not exchange life totals
     Given only life and poison are counted
     And Angie's team has 25 life
     When Angie and Barry exchange life totals
@@ -33,7 +33,7 @@ Feature: A life counter moves life totals between players
     And Barry has lost 0 life
 
   @id:count.exchange.cannot_gain @situation:count.exchange @clause:life.exchange @clause:life.cannot_gain @from:2010-04-23 @must
-  Scenario: Nothing is exchanged with a team that can't gain life and would have to
+  Scenario: In a life counter, nothing is exchanged with a team that can't gain life and would have to
     Given only life and poison are counted
     And Angie's team has 30 life
     And Edward's team has 10 life
@@ -43,7 +43,7 @@ Feature: A life counter moves life totals between players
     And Edward's team has 10 life
 
   @id:count.exchange.cannot_lose @situation:count.exchange @clause:life.exchange @clause:life.cannot_lose @from:2010-10-01 @must
-  Scenario: Nothing is exchanged with a team that can't lose life and would have to
+  Scenario: In a life counter, nothing is exchanged with a team that can't lose life and would have to
     Given only life and poison are counted
     And Angie's team has 10 life
     And Edward's team has 30 life

@@ -4,7 +4,7 @@ Feature: A life counter is asked whether life can be paid
   > A player pays life, or both members of a team do for the same cost. How much can it be?
 
   @id:count.pay @situation:count.pay @clause:life.pay @from:2008-07-15 @must
-  Scenario: A player can pay as much life as the team has, and no more
+  Scenario: In a life counter, a player can pay as much life as the team has, and no more
     Given only life and poison are counted
     And Angie's team has 10 life
     Then Angie can't pay 11 life

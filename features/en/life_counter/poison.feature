@@ -40,7 +40,7 @@ Feature: A life counter keeps poison counters
     And Angie's team has two poison counters
 
   @id:count.poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @source:F @must
-  Scenario Outline: The last poison counter that it takes loses the game for the whole team
+  Scenario Outline: In a life counter, the last poison counter that it takes loses the game for the whole team
     Given only life and poison are counted
     And <who> has <number> poison counters
     Then the game goes on
@@ -54,7 +54,7 @@ Feature: A life counter keeps poison counters
       | 2011-04-01 | 810.8d | Edward's team | 14     |
 
   @id:count.poison.lethal.too_few @situation:count.poison.lethal @clause:poison.lethal @must
-  Scenario Outline: One poison counter less is too few
+  Scenario Outline: In a life counter, one poison counter less is too few
     Given only life and poison are counted
     And <who> has <number> poison counters
     When Edward gets one poison counter
@@ -67,7 +67,7 @@ Feature: A life counter keeps poison counters
       | 2011-04-01 | 810.8d | Edward's team | 13     | 14    |
 
   @id:count.poison.lethal.apart @situation:count.poison.lethal.both @clause:poison.lethal @clause:poison.shared @from:2005-08-01 @until:2011-04-01 @must
-  Scenario: What both members have is not added up
+  Scenario: In a life counter, the poison that both members have is not added up
     Given only life and poison are counted
     When Edward gets nine poison counters
     And Ronald gets nine poison counters
@@ -76,7 +76,7 @@ Feature: A life counter keeps poison counters
     Then Edward's team loses the game
 
   @id:count.poison.lethal.together @situation:count.poison.lethal.both @clause:poison.lethal @clause:poison.shared @from:2011-04-01 @must
-  Scenario: What both members get is added up
+  Scenario: In a life counter, the poison that both members get is added up
     Given only life and poison are counted
     When Edward gets nine poison counters
     And Ronald gets five poison counters
@@ -114,7 +114,7 @@ Feature: A life counter keeps poison counters
     Then Edward has five poison counters
 
   @id:count.poison.cannot @clause:poison.cannot @must
-  Scenario Outline: One player can't get poison counters: can the teammate?
+  Scenario Outline: In a life counter, one player can't get poison counters: can the teammate?
     Given only life and poison are counted
     And an effect says that Edward can't get poison counters
     When Edward gets two poison counters

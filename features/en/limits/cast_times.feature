@@ -69,13 +69,13 @@ Feature: When spells can be cast
   Scenario: Returned to its owner's hand, a creature of one opponent is cast again only as a sorcery would be
     Given Angie controls “Teferi, Time Raveler”
     And Edward controls “Faerie Vandal”
-    And Angie has zero cards in hand
-    And Barry has zero cards in hand
+    And Angie has no cards in hand
+    And Barry has no cards in hand
     When Angie activates the second ability of “Teferi, Time Raveler”
     And Angie chooses “Faerie Vandal” as the target
     And the ability resolves
     Then Angie has one card in hand
-    And Barry has zero cards in hand
+    And Barry has no cards in hand
     And Edward has “Faerie Vandal” in hand
     When Angie's team passes priority
     Then Edward can't cast “Faerie Vandal”

@@ -3,7 +3,7 @@ Feature: Spells that say how much less they cost
   > A spell costs less by what it says itself. What is counted, whose, and down to what?
 
   @id:cheaper.everybody @situation:cheaper.everybody @clause:cost.total @from:2011-09-30 @must
-  Scenario: Each creature on the battlefield makes it cost one less, whosever it is
+  Scenario: Each creature on the battlefield makes Blasphemous Act cost one less, whosever it is
     Given Angie controls two “Mountain”
     And Angie has “Mountain” in hand
     And Angie controls three “Grizzly Bears”
@@ -42,7 +42,7 @@ Feature: Spells that say how much less they cost
     Then “Ghoultree” is 10/10
 
   @id:cheaper.there @situation:cheaper.own @clause:cost.total @clause:ability.static @from:2013-07-13 @must
-  Scenario: On the battlefield it says nothing of what other spells cost
+  Scenario: On the battlefield Ghoultree says nothing of what other spells cost
     Given Angie controls “Ghoultree”
     And Angie controls five “Forest”
     And Angie has “Mountain” in hand

@@ -39,7 +39,7 @@ Feature: What enters tapped
     And “Forest” is untapped
 
   @id:limit.enters_tapped.white @situation:limit.enters_tapped @clause:object.enters_tapped @clause:mana.ability @from:2005-08-01 @must
-  Scenario: The other colour can be had from it, too
+  Scenario: A land of two colours that enters tapped gives either of them later
     Given it is the precombat main phase of Angie's team
     And Angie controls “Coastal Tower”
     When Angie activates the ability of “Coastal Tower”

@@ -84,7 +84,7 @@ Feature: When an ability can be activated
     But Barry can activate the ability of Barry's “Disrupting Scepter”
     When Barry chooses Ronald as the target
     And the ability resolves
-    Then Ronald has zero cards in hand
+    Then Ronald has no cards in hand
     And Edward has one card in hand
     And Barry can't activate the ability of Barry's “Disrupting Scepter”
     When the upkeep of Angie's team begins
@@ -237,7 +237,7 @@ Feature: When an ability can be activated
     And Barry's “Rootwalla” is 2/2
 
   @id:limit.each_turn.taken @situation:limit.each_turn @clause:ability.each_turn @from:2009-07-11 @must
-  Scenario: Who takes control of it in the same turn can't activate it again, and activates it in the next
+  Scenario: Who takes control of a creature that has activated an ability once each turn can activate it again only in the next
     Given it is the precombat main phase of Angie's team
     And Edward controls “Rootwalla”
     And Edward controls two “Mana Source”

@@ -78,7 +78,7 @@ Feature: Players who can't lose or can't win
       | 2005-08-01 | Barry  |
 
   @id:game.cant_lose.effect @situation:game.lose.effect @clause:team.wins_and_loses @source:F-EX09 @from:2005-08-01 @must
-  Scenario: It does nothing to a player whose teammate can't lose
+  Scenario: An effect by which a player loses does nothing to one whose teammate can't lose
     Given it is the precombat main phase of Edward's team
     And Edward controls “Door to Nothingness”
     And Edward controls ten “Mana Source”

@@ -23,7 +23,7 @@ Feature: A player who doesn't lose for having no life
       | 2005-08-01 | Barry  | Angie    |
 
   @id:game.no_life.lost @situation:game.no_life @clause:life.shared @clause:life.zero @source:F-EX07 @from:2005-08-01 @must
-  Scenario: Its controller gains twice the life that this player, not the teammate, has lost
+  Scenario: The controller of Transcendence gains twice the life that this player, not the teammate, has lost
     Given it is the precombat main phase of Edward's team
     And Angie's team has 1 life
     And Angie controls “Transcendence”
@@ -90,7 +90,7 @@ Feature: A player who doesn't lose for having no life
       | 2010-04-23 | 806.10a | 18     | 19    |
 
   @id:game.no_life.library @situation:game.no_life @clause:draw.empty @clause:team.wins_and_loses @source:F-EX07 @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scenario: It does not help against an empty library
+  Scenario: Transcendence does not help against an empty library
     Given it is the precombat main phase of Edward's team
     And Angie's team has 0 life
     And Angie controls “Transcendence”
@@ -99,7 +99,7 @@ Feature: A player who doesn't lose for having no life
     Then Angie's team loses the game
 
   @id:game.no_life.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
-  Scenario Outline: It does not help against poison
+  Scenario Outline: Transcendence does not help against poison
     Given <who> has <number> poison counters
     And Edward's team has 0 life
     And Edward controls “Transcendence”

@@ -15,7 +15,7 @@ Feature: Nobody acts after the end
     And Barry can't cast “Meditate”
 
   @id:after_end.loses @situation:after_end.wins @clause:game.over @clause:life.zero @from:2005-08-01 @must
-  Scenario: Nor once a team without life has lost
+  Scenario: Once a team without life has lost nobody casts anything
     Given Edward's team has 8 life
     And Angie's team has 20 life
     Then Barry can cast “Meditate”
@@ -27,7 +27,7 @@ Feature: Nobody acts after the end
     And Barry can't cast “Meditate”
 
   @id:after_end.concedes @situation:after_end.wins @clause:game.over @clause:team.concedes @from:2005-08-01 @must
-  Scenario: Nor once somebody has conceded, in whose turn ever
+  Scenario: Once somebody has conceded nobody casts anything, in whose turn ever
     Then Angie can cast “Meditate”
     When the spell resolves
     And Ronald concedes the game

@@ -53,7 +53,7 @@ Feature: The turns of a match
     Then four more turns follow the present one
 
   @id:match.turn.said @clause:match.turns_after_time @from:2019-01-21 @until:2019-07-12 @must
-  Scenario: When the team had only said that it was done, it was called in the present one
+  Scenario: When the team had only said that it was done, time was called in the present turn
     Given the match is played in a Swiss round
     And Angie's team plays first
     When Angie's team says that its turn is over
@@ -68,7 +68,7 @@ Feature: The turns of a match
     And time can't be called
 
   @id:match.turn.time_between @clause:match.single_elimination @from:2005-08-20 @must
-  Scenario: Nor is it called again once life is to decide the match
+  Scenario: Time is not called again once life is to decide the match
     Given the match is played in a single-elimination round
     And Angie's team plays first
     When a drawn game is recorded

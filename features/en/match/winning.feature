@@ -19,7 +19,7 @@ Feature: Winning by an effect
       | 2010-04-23 | 806.10a | 50   |
 
   @id:game.win.test_of_endurance.too_little @situation:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
-  Scenario Outline: One life less is too little
+  Scenario Outline: One life less is too little for Test of Endurance
     Given Angie's team has <life> life
     And Angie controls “Test of Endurance”
     When the upkeep of Angie's team begins
@@ -33,7 +33,7 @@ Feature: Winning by an effect
       | 2010-04-23 | 806.10a | 49   |
 
   @id:game.win.test_of_endurance.no_longer @situation:game.win.test_of_endurance @clause:life.read @clause:trigger.intervening_if @source:F-EX12 @must
-  Scenario Outline: The life has to be there still as the ability resolves
+  Scenario Outline: For Test of Endurance the life has to be there still as the ability resolves
     Given Angie's team has <life> life
     And Angie controls “Test of Endurance”
     And Barry controls “Wall of Blood”

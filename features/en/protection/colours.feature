@@ -3,7 +3,7 @@ Feature: What a creature is protected from
   > A creature has protection from a colour. Does that keep off what a teammate does, and what does it not keep off?
 
   @id:protection.target @clause:protection.target @from:2005-08-01 @must
-  Scenario: Neither a teammate nor an opponent targets it with a spell of that colour, and of another anybody does
+  Scenario: Neither a teammate nor an opponent targets what is protected from a colour with a spell of it, and with another anybody does
     Given Angie controls “Silver Knight”
     And Angie controls “Grizzly Bears”
     Then Barry can't cast “Shock” targeting “Silver Knight”
@@ -144,7 +144,7 @@ Feature: What a creature is protected from
     And Angie chooses “Grizzly Bears” as the target
     And the ability resolves
     And the spell resolves
-    Then Edward has zero cards in hand
+    Then Edward has no cards in hand
 
   @id:protection.knight @clause:protection.damage @clause:combat.first_strike @from:2018-04-27 @must
   Scenario: A knight that strikes first deals with a green creature, and outlives a black one that touches with death

@@ -152,8 +152,8 @@ Feature: Who has to attack
     But Angie can cast “Boiling Blood” targeting “Hill Giant”
     When the spell resolves
     Then Angie has one card in hand
-    And Barry has zero cards in hand
-    And Edward has zero cards in hand
+    And Barry has no cards in hand
+    And Edward has no cards in hand
     When the declare attackers step of Edward's team begins
     Then Edward can attack with no creature
 

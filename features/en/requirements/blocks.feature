@@ -197,7 +197,7 @@ Feature: Who has to block, and what has to be blocked
     But Angie can cast “Irresistible Prey” targeting “Hill Giant”
     When the spell resolves
     Then Angie has one card in hand
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     When the declare attackers step of Edward's team begins
     And Edward attacks Barry with “Hill Giant”
     And the declare blockers step of Edward's team begins

@@ -43,7 +43,7 @@ Feature: Who is goaded
     But Edward can attack Angie's team with “Hill Giant”
 
   @id:goad.may @clause:combat.goad @clause:object.you @from:2018-04-27 @must
-  Scenario: What its controller does not care to goad need not attack
+  Scenario: A creature that the controller of Jeering Homunculus does not care to goad need not attack
     Given Edward controls “Hill Giant”
     When Angie casts “Jeering Homunculus”
     And the spell resolves
@@ -126,7 +126,7 @@ Feature: Who is goaded
     But Edward can attack Barry with “Hill Giant”
 
   @id:goad.itself @clause:combat.goad @from:2016-08-26 @must
-  Scenario: Where there is no other creature it can goad only itself
+  Scenario: Where there is no other creature Jeering Homunculus can goad only itself
     Given Edward controls “Fountain of Youth”
     When Angie casts “Jeering Homunculus”
     And the spell resolves

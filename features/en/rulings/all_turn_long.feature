@@ -35,7 +35,7 @@ Feature: Abilities that are left behind for a turn
     And Edward's team has 18 life
 
   @id:ruling.vizkopa_guildmage.twice @situation:ruling.vizkopa_guildmage @clause:trigger.this_turn @clause:ability.independent @from:2005-08-01 @must
-  Scenario: It triggers once for each time that the ability resolved, though the Guildmage is gone
+  Scenario: What Vizkopa Guildmage leaves behind triggers once for each time that its ability resolved, though the Guildmage is gone
     Given it is the precombat main phase of Angie's team
     And Edward's team has 30 life
     And Angie controls “Vizkopa Guildmage”

@@ -89,7 +89,7 @@ Feature: A creature that attacks alone
     And “Hill Giant” is 3/3
 
   @id:ruling.sigil_of_valor.both @situation:ruling.sigil_of_valor @clause:combat.attack @clause:equipment.equip @from:2018-04-27 @must
-  Scenario: It does not attack alone beside a teammate's attacker, nor where a creature without the Sigil is the one that does
+  Scenario: The creature with Sigil of Valor does not attack alone beside a teammate's attacker, nor where another creature is the one that does
     Given Angie controls “Sigil of Valor”
     And Angie controls two “Mana Source”
     And Angie controls “Grizzly Bears”

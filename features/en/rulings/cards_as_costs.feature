@@ -15,7 +15,7 @@ Feature: Costs that one member pays with cards and counters
     And the ability resolves
     Then Edward's team has 16 life
     And Angie's team has 20 life
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
     And Barry has two cards in hand
 
   @id:ruling.hazoret_the_fervent.no_card @situation:ruling.hazoret_the_fervent @clause:cost.resources @from:2013-07-13 @must

@@ -125,7 +125,7 @@ Feature: Spells, and permanents that come and go
     Then Edward's team has 18 life
     And Angie's team has 21 life
     And Barry has two cards in hand
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     And Edward has two cards in his graveyard
     And Ronald has two cards in his graveyard
     And Barry has no cards in his graveyard

@@ -16,7 +16,7 @@ Feature: The highest life total of all players
     And Barry controls no creature tokens
 
   @id:ruling.sorin_grim_nemesis.own @situation:ruling.sorin_grim_nemesis @clause:life.read @from:2016-11-11 @must
-  Scenario: Where it is the own team's that one counts, and the loyalty that was not removed stays
+  Scenario: Where the highest total is the own team's Sorin counts that one, and the loyalty that was not removed stays
     Given it is the precombat main phase of Angie's team
     And Angie's team has 5 life
     And Edward's team has 3 life

@@ -29,7 +29,7 @@ Feature: What happens to one member
     Then Angie controls a 4/4 Angel token
 
   @id:ruling.speaker_of_the_heavens.too_little @situation:ruling.speaker_of_the_heavens @clause:life.read @from:2010-04-23 @must
-  Scenario: Six life more is too little
+  Scenario: Six life more than the team began with is too little for Speaker of the Heavens
     Given it is the precombat main phase of Angie's team
     And Angie's team has 36 life
     And Angie controls “Speaker of the Heavens”

@@ -3,7 +3,7 @@ Feature: Marrow and Plague
   > One enchantment triggers in the upkeep of each opponent, another in each upkeep. How often is that, where two players share one?
 
   @id:ruling.shapeshifters_marrow @clause:trigger.step @clause:effect.reveal @clause:object.copy @from:2007-05-01 @must
-  Scenario: It triggers for each opponent, and the second time it resolves although the first has made it a copy
+  Scenario: Shapeshifter's Marrow triggers for each opponent, and the second time it resolves although the first has made it a copy
     Given Angie controls “Shapeshifter's Marrow”
     And Edward has “Hill Giant” on top of his library
     And Ronald has “Grizzly Bears” on top of his library
@@ -30,7 +30,7 @@ Feature: Marrow and Plague
     And Angie controls “Hill Giant”
 
   @id:ruling.traveling_plague @clause:trigger.step @clause:layers.order @from:2006-05-01 @must
-  Scenario: It triggers once in an upkeep that two players share, and so in the upkeep of either team
+  Scenario: Traveling Plague triggers once in an upkeep that two players share, and so in the upkeep of either team
     Given Edward controls “Air Elemental”
     When Angie casts “Traveling Plague” targeting “Air Elemental”
     And the spell resolves
@@ -62,7 +62,7 @@ Feature: Marrow and Plague
     And “Air Elemental” is 4/4
 
   @id:ruling.traveling_plague.nothing @clause:aura.enters @from:2006-05-01 @must
-  Scenario: Where there is no creature it stays in the graveyard
+  Scenario: Where there is no creature Traveling Plague stays in the graveyard
     Given Edward controls “Grizzly Bears”
     When Angie casts “Traveling Plague” targeting “Grizzly Bears”
     And the spell resolves

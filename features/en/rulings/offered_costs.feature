@@ -53,7 +53,7 @@ Feature: Rulings: what is paid as an ability resolves
     And Edward has two cards in hand
 
   @id:ruling.azra_bladeseeker.both @situation:ruling.azra_bladeseeker @clause:effect.offer @clause:choice.order @from:2018-06-08 @must
-  Scenario: Both may discard, and both draw
+  Scenario: With Azra Bladeseeker both members of the team may discard, and both draw
     Given Angie has “Plains” in hand
     And Barry has “Mountain” in hand
     And Angie has three cards in her library

@@ -22,7 +22,7 @@ Feature: Rulings whose words came later
     And Angie's team has 26 life
 
   @id:ruling.indulging_patrician.less @situation:ruling.indulging_patrician @clause:trigger.intervening_if @clause:life.shared @clause:object.you @from:2005-08-01 @must
-  Scenario: Two life are too little for it, and what a teammate gains does not count
+  Scenario: Two life gained are too little for Indulging Patrician, and what a teammate gains does not count
     Given Angie's team has 20 life
     And Edward's team has 20 life
     And Angie controls “Indulging Patrician”
@@ -39,7 +39,7 @@ Feature: Rulings whose words came later
     And Edward's team has 20 life
 
   @id:ruling.indulging_patrician.attacks @situation:ruling.indulging_patrician @clause:damage.lifelink @clause:combat.damaged_player @from:2018-04-27 @must
-  Scenario: What does not fly can't block it, and its damage to a blocker gains its controller 1 life
+  Scenario: What does not fly can't block Indulging Patrician, whose damage to a blocker gains its controller 1 life
     Given Angie's team has 20 life
     And Edward's team has 20 life
     And Angie controls “Indulging Patrician”
@@ -342,7 +342,7 @@ Feature: Rulings whose words came later
     And Ronald can block “Bontu the Glorified” with “Obsianus Golem”
 
   @id:ruling.bontu.blocks @situation:ruling.bontu @clause:ability.static @clause:effect.indestructible @from:2018-04-27 @must
-  Scenario: It blocks only once a creature of its controller has died that turn, and is not destroyed
+  Scenario: Bontu the Glorified blocks only once a creature of its controller has died that turn, and is not destroyed
     Given it is the precombat main phase of Edward's team
     And Angie controls “Bontu the Glorified”
     And Angie controls “Grizzly Bears”

@@ -38,7 +38,7 @@ Feature: Players who may do one of several things
     And Ronald has “Grizzly Bears” in his graveyard
 
   @id:ruling.worms_of_the_earth @clause:trigger.step @clause:effect.offer @clause:life.shared @from:2005-08-01 @must
-  Scenario: It triggers once in an upkeep that two players share, whose team one of them costs 5 life
+  Scenario: Worms of the Earth triggers once in an upkeep that two players share, whose team one of them costs 5 life
     Given it is the precombat main phase of Angie's team
     And Angie's team has 20 life
     And Edward's team has 30 life
@@ -85,7 +85,7 @@ Feature: Players who may do one of several things
     And Angie has “Worms of the Earth” in her graveyard
 
   @id:ruling.worms_of_the_earth.nobody @situation:ruling.worms_of_the_earth @clause:trigger.step @clause:effect.offer @from:2005-08-01 @must
-  Scenario: Where nobody does either it stays, and asks again in the next upkeep
+  Scenario: Where nobody does what Worms of the Earth offers it stays, and asks again in the next upkeep
     Given it is the precombat main phase of Angie's team
     And Angie's team has 20 life
     And Edward's team has 30 life

@@ -3,7 +3,7 @@ Feature: Path of Mettle
   > An enchantment looks for keywords of creatures, of which one is enough. Whose creatures are they?
 
   @id:ruling.path_of_mettle @clause:object.you @clause:combat.attack @from:2018-04-27 @must
-  Scenario: It transforms as two such creatures of its controller attack, and its other side deals both opponents 2 damage
+  Scenario: Path of Mettle transforms as two such creatures of its controller attack, and its other side deals both opponents 2 damage
     Given Angie controls “Path of Mettle”
     And Angie controls “Youthful Knight”
     And Angie controls “Sprite Dragon”
@@ -34,7 +34,7 @@ Feature: Path of Mettle
     Then Angie has “Path of Mettle” in her graveyard
 
   @id:ruling.path_of_mettle.enters @clause:object.you @from:2018-04-27 @must
-  Scenario: As it enters it deals damage to each creature that has none of the keywords, on both sides
+  Scenario: As Path of Mettle enters it deals damage to each creature that has none of its keywords, on both sides
     Given Angie controls “Zulaport Cutthroat”
     And Barry controls “Nomads en-Kor”
     And Barry controls “Sprite Dragon”

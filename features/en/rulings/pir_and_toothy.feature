@@ -15,7 +15,7 @@ Feature: Pir and Toothy
     Then “Nissa, Voice of Zendikar” has three loyalty counters
 
   @id:ruling.pir.loyalty @situation:ruling.pir @clause:counters.put @from:2016-11-11 @must
-  Scenario: One more is put on it as a cost, too, and not one more is removed
+  Scenario: With Pir one loyalty counter more is put on a planeswalker as a cost, too, and not one more is removed
     Given it is the precombat main phase of Angie's team
     And Edward's team has 30 life
     And Angie controls “Pir, Imaginative Rascal”

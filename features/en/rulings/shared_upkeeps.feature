@@ -18,7 +18,7 @@ Feature: Upkeeps that two players share
   Scenario: Ghirapur Orrery lets the member without cards draw three, though the teammate has one
     Given it is the precombat main phase of Angie's team
     And Angie controls “Ghirapur Orrery”
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     And Ronald has one card in hand
     When the precombat main phase of Edward's team begins
     Then Edward has four cards in hand
@@ -28,8 +28,8 @@ Feature: Upkeeps that two players share
   Scenario: Where neither member has cards, Ghirapur Orrery lets both draw three
     Given it is the precombat main phase of Angie's team
     And Angie controls “Ghirapur Orrery”
-    And Edward has zero cards in hand
-    And Ronald has zero cards in hand
+    And Edward has no cards in hand
+    And Ronald has no cards in hand
     When the precombat main phase of Edward's team begins
     Then Edward has four cards in hand
     And Ronald has four cards in hand

@@ -22,7 +22,7 @@ Feature: Rulings: surge costs that were paid
     Then Angie controls a 9/9 creature token
 
   @id:ruling.crush_of_tentacles.full @situation:ruling.crush_of_tentacles @clause:spell.surge @from:2016-01-16 @must
-  Scenario: For its mana cost nothing is left, although a teammate has cast a spell
+  Scenario: For its mana cost Crush of Tentacles leaves nothing, although a teammate has cast a spell
     Given Edward controls “Hill Giant”
     When Barry casts “Grizzly Bears”
     And the spell resolves
@@ -69,7 +69,7 @@ Feature: Rulings: surge costs that were paid
     And Angie has “Overwhelming Denial” in her graveyard
 
   @id:ruling.overwhelming_denial.mana_cost @situation:ruling.overwhelming_denial @clause:effect.counter @from:2016-01-16 @must
-  Scenario: For its mana cost it does the same
+  Scenario: For its mana cost Overwhelming Denial counters a spell as it does for its surge cost
     Given it is the precombat main phase of Edward's team
     When Edward casts “Hill Giant”
     And Edward's team passes priority

@@ -96,7 +96,7 @@ Feature: The life total of the team
     Then “Blood Baron of Vizkopa” is 10/10
 
   @id:ruling.blood_baron_of_vizkopa.flies @situation:ruling.blood_baron_of_vizkopa @clause:life.read @clause:combat.block @from:2018-04-27 @must
-  Scenario: At such life totals Blood Baron of Vizkopa flies
+  Scenario: Blood Baron of Vizkopa flies while its team has 30 life and the other one no more than 10
     Given it is the precombat main phase of Angie's team
     And Angie's team has 30 life
     And Edward's team has 10 life

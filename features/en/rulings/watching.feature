@@ -60,7 +60,7 @@ Feature: What the abilities of one member watch
     When Barry casts “Scar” targeting “Hill Giant”
     And the spell resolves
     Then “Hill Giant” has one -1/-1 counter
-    And there are zero spells and abilities on the stack
+    And the stack is empty
     And Edward's team has 20 life
     When Angie casts “Scar” targeting “Hill Giant”
     And the spell resolves

@@ -17,7 +17,7 @@ Feature: What one card does, and to whom it does nothing
     And Angie activates the ability of “Snow-Covered Forest”
     And Angie activates the ability of “Snow-Covered Mountain”
     Then Angie has five unspent mana
-    And Barry has zero unspent mana
+    And Barry has no unspent mana
     And “Plains” is tapped
     And “Island” is tapped
     And “Swamp” is tapped
@@ -140,8 +140,8 @@ Feature: What one card does, and to whom it does nothing
     And “Plains” is tapped
     And “Forest” is tapped
     And Angie has one card in hand
-    And Barry has zero cards in hand
-    And Ronald has zero cards in hand
+    And Barry has no cards in hand
+    And Ronald has no cards in hand
     And Edward's team has 18 life
     And Angie's team has 21 life
     When the precombat main phase of Edward's team begins
@@ -317,7 +317,7 @@ Feature: What one card does, and to whom it does nothing
     But Angie can cast “Qasali Ambusher” without paying its mana cost
 
   @id:card.ambusher.plains @situation:card.ambusher @clause:combat.attacks @clause:object.you @from:2018-04-27 @must
-  Scenario: Nor is it free for who has a Plains and no Forest, though the teammate has one
+  Scenario: Qasali Ambusher is not free for who has a Plains and no Forest, though the teammate has one
     Given it is the precombat main phase of Edward's team
     And Angie controls “Forest”
     And Angie controls “Plains”
@@ -509,7 +509,7 @@ Feature: What one card does, and to whom it does nothing
     Then Edward's team has 18 life
     And Angie's team has 20 life
     And Angie has one card in hand
-    And Barry has zero cards in hand
+    And Barry has no cards in hand
 
   @id:card.spewer @clause:combat.prohibition @from:2018-04-27 @must
   Scenario: Spear Spewer cannot attack, and Loyal Pegasus cannot block alone

@@ -108,7 +108,7 @@ Feature: Creatures alone
     And the postcombat main phase of Angie's team begins
     Then Angie has “Mindslaver” in her graveyard
     And Barry has “Grizzly Bears” in his graveyard
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
 
   @id:plain.numbers @clause:combat.attack_condition @clause:object.types @from:2018-04-27 @must
   Scenario: Lands are counted neither for who attacks nor for who defends where creatures are compared
@@ -124,7 +124,7 @@ Feature: Creatures alone
     But Angie can attack Edward with “Goblin Goon”
 
   @id:plain.numbers.block @situation:plain.numbers @clause:combat.block_condition @clause:object.types @from:2018-04-27 @must
-  Scenario: Nor are they where creatures are compared with those of the attacking player
+  Scenario: Lands are not counted where creatures are compared with those of the attacking player
     Given it is the precombat main phase of Edward's team
     And Angie controls “Goblin Goon”
     And Angie controls “Hill Giant”

@@ -17,7 +17,7 @@ Feature: Each ability of a creature
     And the game goes on
 
   @id:parts.persecutor.opponents @situation:parts.persecutor @clause:team.win_effect @from:2018-04-27 @must
-  Scenario: It lets the opponents win
+  Scenario: Abyssal Persecutor lets the opponents win
     Given Edward's team has 50 life
     And Angie controls “Abyssal Persecutor”
     And Edward controls “Test of Endurance”
@@ -25,7 +25,7 @@ Feature: Each ability of a creature
     Then Edward's team wins the game
 
   @id:parts.persecutor.own @situation:parts.persecutor @clause:life.zero @clause:team.wins_and_loses @from:2018-04-27 @must
-  Scenario: It lets its own team lose
+  Scenario: Abyssal Persecutor lets its own team lose
     Given Angie's team has 2 life
     And Angie controls “Abyssal Persecutor”
     When Angie casts “Shock” targeting Angie

@@ -28,8 +28,8 @@ Feature: Each effect of a spell, and what an ability costs
     Then Angie's team has 24 life
     And Edward's team has 20 life
     And Angie has one card in hand
-    And Barry has zero cards in hand
-    And Edward has zero cards in hand
+    And Barry has no cards in hand
+    And Edward has no cards in hand
 
   @id:parts.live_fast @clause:life.shared @clause:object.you @from:2005-08-01 @must
   Scenario: Live Fast draws its caster two cards for 2 life and gives two energy
@@ -40,8 +40,8 @@ Feature: Each effect of a spell, and what an ability costs
     Then Angie's team has 18 life
     And Edward's team has 20 life
     And Angie has two cards in hand
-    And Barry has zero cards in hand
-    And Edward has zero cards in hand
+    And Barry has no cards in hand
+    And Edward has no cards in hand
     And Angie has two energy counters
 
   @id:parts.who_draws @clause:object.you @from:2005-08-01 @must
@@ -51,13 +51,13 @@ Feature: Each effect of a spell, and what an ability costs
     When Angie casts “Prologue to Phyresis”
     And the spell resolves
     Then Angie has one card in hand
-    And Barry has zero cards in hand
-    And Edward has zero cards in hand
+    And Barry has no cards in hand
+    And Edward has no cards in hand
     When Barry activates the ability of “Yawgmoth's Bargain”
     And the ability resolves
     Then Barry has one card in hand
     And Angie has one card in hand
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     And Angie's team has 19 life
 
   @id:parts.contract @clause:object.you @from:2010-04-23 @must
@@ -66,8 +66,8 @@ Feature: Each effect of a spell, and what an ability costs
     When Angie casts “Infernal Contract”
     And the spell resolves
     Then Angie has four cards in hand
-    And Barry has zero cards in hand
-    And Edward has zero cards in hand
+    And Barry has no cards in hand
+    And Edward has no cards in hand
 
   @id:parts.older_targets @clause:target.choose @clause:creature.dies @from:2005-08-01 @until:2018-04-27 @must
   Scenario: Lightning Helix, Shock and Mending Hands mean a creature or a player, and no enchantment

@@ -14,7 +14,7 @@ Feature: Each part of a made-up card
     Given Angie controls “Exercise of the Closed Book”
     When Angie casts “Vision Skeins”
     And the spell resolves
-    Then Angie has zero cards in hand
+    Then Angie has no cards in hand
     And Barry has two cards in hand
     And Edward has two cards in hand
     And Ronald has two cards in hand
@@ -86,7 +86,7 @@ Feature: Each part of a made-up card
     Then Angie can cast “Copper Tablet”
     When the spell resolves
     And the declare attackers step of Angie's team begins
-    Then Edward has zero cards in hand
+    Then Edward has no cards in hand
     And Angie can attack Edward with “Hill Giant”
 
   @id:parts.exercise.farewell.end @situation:parts.exercise.farewell @clause:step.extra @clause:life.shared @clause:trigger.step @from:2018-04-27 @must

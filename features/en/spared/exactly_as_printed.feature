@@ -25,12 +25,12 @@ Feature: What a card says, and no more
   Scenario: Caress of Phyrexia lets its target draw three cards, lose 3 life and get three poison counters
     Given Angie's team has 20 life
     And Edward's team has 20 life
-    And Edward has zero cards in hand
-    And Ronald has zero cards in hand
+    And Edward has no cards in hand
+    And Ronald has no cards in hand
     When Angie casts “Caress of Phyrexia” targeting Ronald
     And the spell resolves
     Then Ronald has three cards in hand
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     And Edward's team has 17 life
     And Edward's team has three poison counters
     And Angie's team has 20 life

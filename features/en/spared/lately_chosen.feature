@@ -49,11 +49,11 @@ Feature: What a spell or ability can mean, and what it can't
     And Edward controls “Jade Statue”
     When Angie casts “Affectionate Indrik”
     And the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And Angie controls “Grizzly Bears”
 
   @id:card.chosen.indrik_teammate @situation:card.chosen @clause:effect.fight @clause:target.choose @from:2019-07-12 @must
-  Scenario: It finds a teammate's creature, for a teammate is another player
+  Scenario: What fights a creature of another player may choose a teammate's, for a teammate is another player
     Given Angie controls “Grizzly Bears”
     And Barry controls “Hill Giant”
     And Edward controls “Jade Statue”

@@ -93,7 +93,7 @@ Feature: Who flies, who attacks alone, and until when
     Then Edward can't block “Stormfist Crusader” with “Grizzly Bears”
     But Edward can block “Hill Giant” with “Grizzly Bears”
     When the upkeep of Edward's team begins
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When the upkeep of Angie's team begins
     Then there is one spell or ability on the stack
 
@@ -107,11 +107,11 @@ Feature: Who flies, who attacks alone, and until when
     And Edward controls “Grizzly Bears”
     When the declare attackers step of Angie's team begins
     And Barry attacks Edward with “Hill Giant”
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And “Hill Giant” is 3/3
     When the declare attackers step of Edward's team begins
     And Edward attacks Angie with “Grizzly Bears”
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Court Archers”
     Then there are four spells and abilities on the stack

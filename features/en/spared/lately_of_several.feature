@@ -14,7 +14,7 @@ Feature: The most and the least of several players, lately
     And Angie attacks Edward with “Enraged Revolutionary”
     And Angie attacks Edward with “Grenzo's Cutthroat”
     And Angie attacks Edward with “Marchesa's Infiltrator”
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When the postcombat main phase of Angie's team begins
     And the declare attackers step of Angie's team begins
     And Angie attacks Martha with “Enraged Revolutionary”

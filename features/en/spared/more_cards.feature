@@ -93,8 +93,8 @@ Feature: More cards, and to whom they do nothing
     And the postcombat main phase of Angie's team begins
     And Angie does what the ability allows
     Then Angie has one card in hand
-    And Barry has zero cards in hand
-    And Edward has zero cards in hand
+    And Barry has no cards in hand
+    And Edward has no cards in hand
 
   @id:card.piracy.not @situation:card.piracy @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Who does not want to draws nothing
@@ -104,7 +104,7 @@ Feature: More cards, and to whom they do nothing
     And Angie attacks Edward with “Hill Giant”
     And the postcombat main phase of Angie's team begins
     And Angie does not do what the ability allows
-    Then Angie has zero cards in hand
+    Then Angie has no cards in hand
 
   @id:card.ajani_twice @clause:planeswalker.damage @from:2018-04-27 @must
   Scenario: A loyalty ability for nothing is used once a turn, in a main phase, and the next turn again

@@ -30,5 +30,5 @@ Feature: Cards that are named
     And Barry chooses “Hill Giant” to get another counter
     Then “Hill Giant” has two +1/+1 counters
     And Barry has one card in hand
-    And Angie has zero cards in hand
-    And Edward has zero cards in hand
+    And Angie has no cards in hand
+    And Edward has no cards in hand

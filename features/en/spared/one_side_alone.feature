@@ -35,7 +35,7 @@ Feature: One side alone
     And Angie's team wins the game
 
   @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
-  Scenario: And who has cast it can win by an effect
+  Scenario: Who has cast Angel's Grace can win by an effect
     Given it is the precombat main phase of Edward's team
     And Angie's team has 50 life
     And Angie controls “Test of Endurance”
@@ -178,7 +178,7 @@ Feature: One side alone
     And the draw step of Edward's team begins
     Then Edward has two cards in hand
     And Ronald has one card in hand
-    And Barry has zero cards in hand
+    And Barry has no cards in hand
 
   @id:plain.pact @clause:step.cleanup @clause:combat.prohibition @from:2018-04-27 @must
   Scenario: A pact for one turn binds nobody in the next

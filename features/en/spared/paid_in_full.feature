@@ -119,7 +119,7 @@ Feature: What an ability costs, and nothing for less
     When Angie activates the ability of “Snow-Covered Plains”
     And Angie activates the ability of “Snow-Covered Swamp”
     Then Angie has two unspent mana
-    And Barry has zero unspent mana
+    And Barry has no unspent mana
     And “Snow-Covered Plains” is tapped
     And “Snow-Covered Swamp” is tapped
     And Angie can't activate the ability of “Snow-Covered Plains”

@@ -159,5 +159,5 @@ Feature: The plainest cards, and whom they spare
     When Barry casts “Reach Through Mists”
     And the spell resolves
     Then Barry has one card in hand
-    And Angie has zero cards in hand
-    And Edward has zero cards in hand
+    And Angie has no cards in hand
+    And Edward has no cards in hand

@@ -39,7 +39,7 @@ Feature: What it takes
     And Angie attacks Edward with “Hill Giant”
     And the postcombat main phase of Angie's team begins
     Then Edward's team has 17 life
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
 
   @id:plain.third_partner @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scenario: The third of three partners leads a deck with the first
@@ -58,7 +58,7 @@ Feature: What it takes
     Then Angie's deck is allowed in Commander
 
   @id:plain.twin_led @situation:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
-  Scenario: And two may lead one who is in the deck and envies them
+  Scenario: Two partners may lead a deck that holds one who envies them
     Given Angie has “Khorvath Brightflame” in her deck
     And Angie has “Sylvia Brightspear” in her deck
     And Angie has “Exercise of the Jealous Twin” in her deck

@@ -124,8 +124,8 @@ Feature: To the point, to its own side, to its end
     And Angie's team has 20 life
     And Angie has one card in hand
     And Barry has one card in hand
-    And Edward has zero cards in hand
-    And Ronald has zero cards in hand
+    And Edward has no cards in hand
+    And Ronald has no cards in hand
 
   @id:card.moat.cast @clause:target.choose @clause:combat.prohibition @from:2018-04-27 @must
   Scenario: A colour is chosen as Teferi's Moat comes, and creatures of that colour do not attack its controller

@@ -12,7 +12,7 @@ Feature: Whose life, creatures and spells an ability heeds
     When Barry casts “Angel's Mercy”
     And the spell resolves
     Then Angie's team has 27 life
-    And there are zero spells and abilities on the stack
+    And the stack is empty
     And Edward's team has 20 life
     And “Voice of the Blessed” is 2/2
     When Angie casts “Angel's Mercy”
@@ -32,7 +32,7 @@ Feature: Whose life, creatures and spells an ability heeds
     And Barry controls “Ghitu Journeymage”
     When Angie casts “Grizzly Bears”
     And the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When Angie casts “Bontu's Monument”
     And the spell resolves
     And the triggered ability of “Reckless Fireweaver” resolves
@@ -57,7 +57,7 @@ Feature: Whose life, creatures and spells an ability heeds
     And Barry controls “Ixidor, Reality Sculptor”
     When Angie casts “Ghitu Journeymage”
     And the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When Barry casts “Ghitu Journeymage”
     And the spell resolves
     And the triggered ability of Barry's “Ghitu Journeymage” resolves
@@ -75,7 +75,7 @@ Feature: Whose life, creatures and spells an ability heeds
     When Angie casts “Casualties of War” choosing mode 3, targeting “Bad Moon”
     And the spell resolves
     Then Angie has “Bad Moon” in her graveyard
-    And there are zero spells and abilities on the stack
+    And the stack is empty
     When Angie casts “Murder” targeting “Vindictive Vampire”
     And the spell resolves
     Then there is one spell or ability on the stack
@@ -92,7 +92,7 @@ Feature: Whose life, creatures and spells an ability heeds
     And Angie has “Forest” in hand
     And it is the precombat main phase of Angie's team
     When Angie plays “Forest” as a land
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When Angie casts “Glistener Elf”
     And the spell resolves
     And Angie chooses Edward as the target

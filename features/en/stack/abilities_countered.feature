@@ -31,7 +31,7 @@ Feature: Abilities that are countered
     Then Edward can't cast “Stifle” targeting “Forest”
     But Edward can cast “Stifle” targeting “Unspeakable Symbol”
     When the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And “Grizzly Bears” is 2/2
     And Angie's team has 17 life
 

@@ -81,7 +81,7 @@ Feature: Permanents and cards that are paid besides
     But Barry can cast “Tormenting Voice”
 
   @id:additional.discard @situation:additional.discard @clause:cost.additional @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: Another card is discarded for it
+  Scenario: Another card than the spell itself is discarded as its additional cost
     Given Angie has “Tormenting Voice” in hand
     And Angie has “Plains” in hand
     And Angie has five cards in her library
@@ -110,7 +110,7 @@ Feature: Permanents and cards that are paid besides
     And Angie controls two “Grizzly Bears”
 
   @id:additional.nothing @situation:additional.cheaper @clause:cost.additional @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: Of any number it may be none
+  Scenario: Where any number of creatures may be sacrificed it may be none
     Given it is the precombat main phase of Angie's team
     And Angie controls “Grizzly Bears”
     And Angie controls eight “Mana Source”

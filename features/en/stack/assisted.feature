@@ -23,7 +23,7 @@ Feature: Spells that another player helps to pay for
     And “Island” is tapped
 
   @id:assist.opponent @situation:assist @clause:spell.assist @from:2018-06-08 @must
-  Scenario: An opponent may help as well
+  Scenario: An opponent may help to pay for a spell with assist as well
     Given it is the precombat main phase of Angie's team
     And Angie controls “Plains”
     And Edward controls “Mountain”
@@ -123,7 +123,7 @@ Feature: Spells that another player helps to pay for
     But Edward can block “Skystreamer” with “Air Elemental”
 
   @id:assist.one @situation:assist @clause:spell.assist @from:2018-06-08 @must
-  Scenario: One mana is help enough
+  Scenario: One mana is help enough for a spell with assist
     Given it is the precombat main phase of Angie's team
     And Angie controls “Plains”
     And Angie controls “Mountain”

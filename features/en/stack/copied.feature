@@ -141,7 +141,7 @@ Feature: Copies of spells
     When Angie's team passes priority
     And Edward's team passes priority
     Then Edward's team has 18 life
-    And there are zero spells and abilities on the stack
+    And the stack is empty
 
   @id:copied.by_trigger @situation:copied.you @clause:spell.copy @clause:object.you @from:2005-08-01 @must
   Scenario: An ability copies the spell of a teammate when its creature enters, for its own controller

@@ -46,7 +46,7 @@ Feature: Spells that are countered
     And Angie's team has 23 life
 
   @id:counter.its_controller @clause:effect.counter @clause:life.shared @from:2005-08-01 @must
-  Scenario: Its controller loses life once the spell is gone, which is the team's, and the teammate loses none
+  Scenario: Who controlled a countered spell loses life that is the team's, and the teammate loses none
     Given Angie's team has 20 life
     And Edward's team has 20 life
     When Barry casts “Vision Skeins”

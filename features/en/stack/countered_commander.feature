@@ -3,7 +3,7 @@ Feature: A commander that is countered
   > A commander is cast and countered. May it go back to the command zone?
 
   @id:counter.commander.returns @situation:counter.commander @clause:commander.graveyard @clause:effect.counter @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
-  Scenario: Its owner puts it into the command zone
+  Scenario: The owner of a commander that is countered puts it into the command zone
     Given Angie has “Isamaru, Hound of Konda” in the command zone
     When Angie casts “Isamaru, Hound of Konda”
     And Angie's team passes priority
@@ -15,7 +15,7 @@ Feature: A commander that is countered
     And Angie controls no creatures
 
   @id:counter.commander.stays @situation:counter.commander @clause:commander.graveyard @clause:effect.counter @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
-  Scenario: Its owner lets it lie in the graveyard
+  Scenario: The owner of a commander that is countered lets it lie in the graveyard
     Given Angie has “Isamaru, Hound of Konda” in the command zone
     When Angie casts “Isamaru, Hound of Konda”
     And Angie's team passes priority

@@ -11,7 +11,7 @@ Feature: How much is on the stack, and who is the monarch
     And Edward casts “Cancel” targeting “Grizzly Bears”
     Then there are two spells and abilities on the stack
     When the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And Angie has “Grizzly Bears” in her graveyard
     When Angie casts “Shock” targeting “Hill Giant”
     And Angie casts “Shock” targeting “Hill Giant”
@@ -27,10 +27,10 @@ Feature: How much is on the stack, and who is the monarch
     And the spell resolves
     Then there is one spell or ability on the stack
     When the triggered ability of “Goblin Bushwhacker” resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     When Barry casts “Heartstabber Mosquito”
     And the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And Edward controls “Hill Giant”
 
   @id:how_many.monarch @clause:monarch.one @clause:monarch.abilities @from:2018-04-27 @must

@@ -40,7 +40,7 @@ Feature: Costs that need not be paid
     And Angie has three cards in her library
     And Edward controls “Grizzly Bears”
     Then Angie can cast “Into the Roil” paying its kicker cost, targeting “Grizzly Bears”
-    And Angie has zero unspent mana
+    And Angie has no unspent mana
     When the spell resolves
     Then Angie has two cards in her library
 
@@ -71,7 +71,7 @@ Feature: Costs that need not be paid
     Then “Hill Giant” is 3/3
 
   @id:kicked.team.not @situation:kicked @clause:spell.kicker @clause:trigger.intervening_if @from:2018-04-27 @must
-  Scenario: One that was not kicked does not, and does not attack this turn
+  Scenario: Goblin Bushwhacker that was not kicked helps no creature, and does not attack this turn
     Given Angie controls “Hill Giant”
     When Angie casts “Goblin Bushwhacker”
     And the spell resolves
@@ -125,7 +125,7 @@ Feature: Costs that need not be paid
     And “War Mammoth” is 3/3
 
   @id:kicked.surged.not @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
-  Scenario: Cast for its mana cost it does not, although a teammate has cast a spell
+  Scenario: Cast for its mana cost, Reckless Bushwhacker helps no creature, although a teammate has cast a spell
     Given Angie controls “Hill Giant”
     When Barry casts “Grizzly Bears”
     And the spell resolves
@@ -163,7 +163,7 @@ Feature: Costs that need not be paid
     But Angie can attack Edward with “Hill Giant”
 
   @id:kicked.flies @situation:kicked @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
-  Scenario: The creature can't be blocked by one that does not fly
+  Scenario: Heartstabber Mosquito can't be blocked by a creature that does not fly
     Given Angie controls “Heartstabber Mosquito”
     And Edward controls “Hill Giant”
     And Edward controls “Air Elemental”

@@ -3,7 +3,7 @@ Feature: The number that is chosen for X
   > A spell has X in its cost. Who chooses the number, whose mana pays it, and how often does it count for a team?
 
   @id:x.damage @situation:x @clause:spell.variable @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
-  Scenario: So much damage is dealt as was chosen, by each spell anew
+  Scenario: A spell with X deals as much damage as was chosen for it, each spell anew
     Given Edward's team has 20 life
     And Edward controls “Hill Giant”
     When Angie casts “Blaze” with X = 5, targeting Edward
@@ -63,7 +63,7 @@ Feature: The number that is chosen for X
     And Angie's team has 34 life
 
   @id:x.not_yours @situation:x @clause:spell.variable @clause:life.shared @from:2005-08-01 @must
-  Scenario: The caster loses none of it, and what triggers on that player's losing life stays quiet
+  Scenario: Who makes each opponent lose X life loses none, and what triggers on that player's losing life stays quiet
     Given Angie's team has 5 life
     And Edward's team has 30 life
     And Angie controls “Transcendence”

@@ -72,7 +72,7 @@ Feature: A number that is chosen as an ability is activated
     When Angie activates the ability of “Nin, the Pain Artist” with X = 3, targeting “Hill Giant”
     And the ability resolves
     Then Edward has three cards in hand
-    And Ronald has zero cards in hand
+    And Ronald has no cards in hand
     And Edward has “Hill Giant” in his graveyard
     When Angie activates the ability of “Cinder Elemental” with X = 2, targeting Ronald
     And the ability resolves

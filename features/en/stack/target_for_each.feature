@@ -58,7 +58,7 @@ Feature: A target for each opponent
     And Ronald controls “Grizzly Bears”
 
   @id:for_each_opponent.back @situation:for_each_opponent @clause:target.for_each @from:2005-08-01 @must
-  Scenario: As the enchantment leaves both cards come back to their owners
+  Scenario: As Grasp of Fate leaves, the cards of both opponents come back to their owners
     Given Edward controls “Grizzly Bears”
     And Ronald controls “Hill Giant”
     When Angie casts “Grasp of Fate”
@@ -118,7 +118,7 @@ Feature: A target for each opponent
     And Edward controls “Grizzly Bears”
 
   @id:for_each_opponent.one @situation:for_each_opponent @clause:target.for_each @clause:target.up_to @from:2005-08-01 @must
-  Scenario: It can be cast with a target of one opponent only, or with none
+  Scenario: A spell with up to one target for each opponent can be cast with a target of one opponent only, or with none
     Given Edward controls “Hill Giant”
     And Ronald controls “Shanodin Dryads”
     When Angie casts “Windgrace's Judgment” targeting “Shanodin Dryads”

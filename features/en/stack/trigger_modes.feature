@@ -35,7 +35,7 @@ Feature: Modes of abilities that trigger
     And Angie attacks Edward with “Rankle, Master of Pranks”
     And Angie chooses no mode
     And the combat damage step of Angie's team begins
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And Angie's team has 20 life
     And Edward's team has 17 life
 
@@ -116,7 +116,7 @@ Feature: Modes of abilities that trigger
     And “Knight of Autumn” is 2/1
 
   @id:trigger_modes.one.other @situation:trigger_modes.one @clause:trigger.modes @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: The same ability does nothing of what was not chosen
+  Scenario: An ability that triggers does nothing of the modes that were not chosen
     Given Edward controls “Teferi's Moat”
     And Angie's team has 20 life
     When Angie casts “Knight of Autumn”

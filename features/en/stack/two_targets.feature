@@ -61,7 +61,7 @@ Feature: A spell with two targets
     And Edward has “Grizzly Bears” in hand
 
   @id:two_targets.same @situation:two_targets @clause:target.each @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: Each is done to the target that it names, and both may be the same creature
+  Scenario: Each part of Agony Warp is done to the target that it names, and both may be the same creature
     Given Angie controls “Hill Giant”
     And Edward controls “Air Elemental”
     When Angie casts “Agony Warp” targeting “Air Elemental” and “Hill Giant”

@@ -81,7 +81,7 @@ Feature: Spells that can't be countered
     And Edward has “Cancel” in his graveyard
 
   @id:uncountered.trample @clause:combat.trample @clause:combat.damaged_player @from:2018-04-27 @must
-  Scenario: The other creatures of whoever controls it trample, and neither it nor the teammate's do
+  Scenario: The other creatures of whoever controls Surrak Dragonclaw trample, and neither it nor the teammate's do
     Given Edward's team has 20 life
     And Angie controls “Surrak Dragonclaw”
     And Angie controls “Hill Giant”

@@ -24,7 +24,7 @@ Feature: Targets that need not be chosen
     And Angie has “Dauntless Onslaught” in her graveyard
 
   @id:up_to.none @situation:up_to @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: It can be cast with no target at all, where a spell that needs one can't be
+  Scenario: A spell with up to so many targets can be cast with none, where one that needs a target can't be
     Given Edward controls no creatures
     Then Angie can't cast “Agony Warp”
     But Angie can cast “Dauntless Onslaught”
@@ -32,7 +32,7 @@ Feature: Targets that need not be chosen
     Then Angie has “Dauntless Onslaught” in her graveyard
 
   @id:up_to.none_rest @situation:up_to @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: With nothing chosen the rest of what it says is done
+  Scenario: With no target chosen Tandem Tactics does the rest of what it says
     Given Angie's team has 20 life
     And Edward controls “Grizzly Bears”
     When Angie casts “Tandem Tactics”
@@ -51,7 +51,7 @@ Feature: Targets that need not be chosen
     Then Angie's team has 20 life
 
   @id:up_to.not_again @situation:up_to @clause:target.each @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: The same creature can't be both of its targets
+  Scenario: The same creature can't be both targets of a spell that has up to two
     Given Angie controls “Hill Giant”
     And Edward controls “Grizzly Bears”
     Then Angie can't cast “Dauntless Onslaught” targeting “Hill Giant” and “Hill Giant”

@@ -126,7 +126,7 @@ Feature: Mulligans
     And Angie takes a mulligan
     Then Angie has one card in hand
     And Angie can take a mulligan
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
     But Angie can't take a mulligan
 
     Examples:
@@ -149,7 +149,7 @@ Feature: Mulligans
     And Angie takes a mulligan
     Then Angie has one card in hand
     And Angie can take a mulligan
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
     But Angie can't take a mulligan
 
   @id:mulligan.casual @situation:mulligan.casual @clause:mulligan.first @clause:mulligan.order @from:2005-08-01 @until:2006-10-01 @must

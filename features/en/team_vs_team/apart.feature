@@ -21,7 +21,7 @@ Feature: Nothing is shared
     Then Barry can cast “Shock” targeting Edward
 
   @id:versus.permanents @clause:versus.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
-  Scenario: Nobody activates an ability of the teammate's permanents
+  Scenario: In Team vs. Team, too, nobody activates an ability of the teammate's permanents
     Given Barry controls “Wall of Blood”
     And Barry has 20 life
     And Angie has 20 life

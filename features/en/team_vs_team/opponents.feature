@@ -34,8 +34,8 @@ Feature: Opponents and teammates
     When Angie casts “Unnerve”
     And the spell resolves
     Then Barry has three cards in hand
-    And Edward has zero cards in hand
-    And Ronald has zero cards in hand
+    And Edward has no cards in hand
+    And Ronald has no cards in hand
 
   @id:versus.surge @clause:spell.surge @clause:team.opponents @variant:team-vs-team @from:2016-01-16 @must
   Scenario: A spell of the teammate lets a player pay the surge cost, and one of an opponent does not

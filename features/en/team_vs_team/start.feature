@@ -17,7 +17,7 @@ Feature: How a game of two teams begins
     And Ronald has seven cards in hand
 
   @id:versus.first_draw @clause:turn.first_draw_of_all @clause:step.draw @variant:team-vs-team @from:2011-09-30 @must
-  Scenario: Not even the player who plays first skips the first draw
+  Scenario: In Team vs. Team, not even the player who plays first skips the first draw
     Given Ronald plays first
     When Ronald keeps his hand
     And Angie keeps her hand

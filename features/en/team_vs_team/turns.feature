@@ -47,7 +47,7 @@ Feature: Turns of one's own
     Then Barry can cast “Grizzly Bears”
 
   @id:versus.land @clause:turn.teams @variant:team-vs-team @from:2011-09-30 @must
-  Scenario: Nor does a player play a land in the turn of the teammate
+  Scenario: In Team vs. Team no player plays a land in the turn of the teammate
     Given Angie has “Forest” in hand
     And Barry has “Plains” in hand
     Then Barry can't play “Plains” as a land

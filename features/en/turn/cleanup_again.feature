@@ -48,3 +48,38 @@ Feature: A cleanup step with priority
     And Angie discards three cards
     Then Angie has seven cards in hand
     And it is the upkeep of Edward's team
+
+  @id:cleanup.action @clause:step.cleanup @clause:state_check.when @from:2005-08-01 @must
+  Scenario: A creature that dies in the cleanup step brings priority though nothing triggers, and another cleanup step follows
+    Given Angie has seven cards in hand
+    And Edward controls “Birds of Paradise”
+    When Barry casts “Giant Growth” targeting “Birds of Paradise”
+    And the spell resolves
+    And Barry casts “Scar” targeting “Birds of Paradise”
+    And the spell resolves
+    And the end step of Angie's team begins
+    Then “Birds of Paradise” is 2/3
+    When Angie's team passes priority
+    And Edward's team passes priority
+    Then it is the cleanup step of Angie's team
+    And Edward has “Birds of Paradise” in his graveyard
+    When Angie casts “Meditate”
+    And the spell resolves
+    Then it is the cleanup step of Angie's team
+    And Angie has ten cards in hand
+    When Angie's team finishes its turn
+    And Angie discards three cards
+    Then it is the upkeep of Edward's team
+    And Angie has seven cards in hand
+
+  @id:cleanup.no_action @situation:cleanup.action @clause:step.cleanup @from:2005-08-01 @must
+  Scenario: A creature that only shrinks in the cleanup step gives nobody priority
+    Given Edward controls “Birds of Paradise”
+    When Barry casts “Giant Growth” targeting “Birds of Paradise”
+    And the spell resolves
+    And the end step of Angie's team begins
+    Then “Birds of Paradise” is 3/4
+    When Angie's team passes priority
+    And Edward's team passes priority
+    Then it is the upkeep of Edward's team
+    And “Birds of Paradise” is 0/1

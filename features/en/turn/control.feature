@@ -97,7 +97,7 @@ Feature: Control of a player
     And Angie activates the ability of “Seat of the Synod” for Edward
     Then Edward has one unspent mana
     When the beginning of combat step of Edward's team begins
-    Then Edward has zero unspent mana
+    Then Edward has no unspent mana
     And Edward's team has 20 life
 
   @id:turn.control.hand @situation:turn.control @clause:turn.control_sees @clause:turn.control @from:2005-08-01 @must

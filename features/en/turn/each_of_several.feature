@@ -3,7 +3,7 @@ Feature: Abilities that speak of each of several players
   > An ability of each opponent's step counts something for each opponent. Does it trigger for each of them?
 
   @id:turn.each_of.once @situation:turn.each_of @clause:trigger.step @from:2020-01-24 @must
-  Scenario: Where it means each of several players and not the one of the step, it triggers once
+  Scenario: An ability that means each of several players and not the one of the step triggers once
     Given Angie's team has 20 life
     And Edward's team has 30 life
     And Angie controls “Exercise of the Headcount”

@@ -36,8 +36,8 @@ Feature: What ends at the same time
     Then Angie has one unspent mana
     And Barry has one unspent mana
     When the beginning of combat step of Edward's team begins
-    Then Angie has zero unspent mana
-    And Barry has zero unspent mana
+    Then Angie has no unspent mana
+    And Barry has no unspent mana
     And Angie's team has 20 life
 
   @id:ends.together.burn @situation:ends.together.mana @clause:mana.empties @clause:mana.burn @from:2005-08-01 @until:2009-07-11 @must
@@ -49,5 +49,5 @@ Feature: What ends at the same time
     And Barry activates the ability of “Mana Source”
     And Barry chooses red as the colour
     And the beginning of combat step of Edward's team begins
-    Then Barry has zero unspent mana
+    Then Barry has no unspent mana
     And Angie's team has 19 life

@@ -78,7 +78,7 @@ Feature: A turn and its steps, in any game
     Then “Hill Giant” is 3/3
 
   @id:general.turn.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scenario: Also where nothing attacks the step goes on until all have passed
+  Scenario: Where nothing attacks the declare attackers step goes on until all have passed
     Given Angie controls “Hill Giant”
     When the declare attackers step of Angie's team begins
     And Angie attacks with no creature

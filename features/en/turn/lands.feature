@@ -16,10 +16,10 @@ Feature: Playing lands
     But Barry can play “Mountain” as a land
     And Angie controls “Forest”
     And Barry controls “Mountain”
-    And Barry has zero cards in hand
+    And Barry has no cards in hand
 
   @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
-  Scenario: In the next turn of the other team its members play theirs
+  Scenario: In the next turn the members of the other team play one land each
     Given it is the precombat main phase of Angie's team
     And Angie has “Forest” in hand
     And Edward has “Swamp” in hand

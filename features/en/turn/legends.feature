@@ -13,7 +13,7 @@ Feature: Legendary permanents and planeswalkers alike
     And Edward has one card in his graveyard
 
   @id:legends.all_go.teammate @situation:legends @clause:legend.rule @from:2005-08-01 @until:2013-07-13 @must
-  Scenario: The teammate's went as well, and others stayed
+  Scenario: The teammate's legend of the same name went as well, and other permanents stayed
     Given Angie controls “Alhammarret's Archive”
     And Angie controls “Grizzly Bears”
     And Ronald controls “Grizzly Bears”

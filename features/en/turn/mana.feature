@@ -14,7 +14,7 @@ Feature: Unspent mana
     When the draw step of Edward's team begins
     Then Edward has <mana> unspent mana
     When the precombat main phase of Edward's team begins
-    Then Edward has zero unspent mana
+    Then Edward has no unspent mana
     And Edward's team has <life> life
 
     Examples:
@@ -51,7 +51,7 @@ Feature: Unspent mana
     And Barry controls “Killer Whale”
     When Angie activates the ability of “Seat of the Synod”
     Then Angie has one unspent mana
-    And Barry has zero unspent mana
+    And Barry has no unspent mana
     And Barry can't activate the ability of Barry's “Killer Whale”
     But Angie can activate the ability of Angie's “Killer Whale”
-    And Angie has zero unspent mana
+    And Angie has no unspent mana

@@ -13,6 +13,6 @@ Feature: The mana of two players
     And the spell resolves
     And Angie activates the ability of Angie's “Seat of the Synod”
     Then Angie has one unspent mana
-    And Barry has zero unspent mana
+    And Barry has no unspent mana
     When the draw step of Angie's team begins
-    Then Angie has zero unspent mana
+    Then Angie has no unspent mana

@@ -12,7 +12,7 @@ Feature: Many things at once change the turns
     Then Edward's team loses the game
 
   @id:turn.at_once.end @situation:turn.at_once.upkeep @clause:turn.skip @clause:step.extra @clause:phase.extra @clause:state_check.when @clause:life.zero @from:2005-08-01 @must
-  Scenario: In the end step the same holds
+  Scenario: In the end step, too, the team without life loses as soon as the spell has resolved, whatever else it changes
     Given Edward's team has 3 life
     When the end step of Angie's team begins
     And Barry casts “Exercise of the Farewell” targeting Ronald

@@ -33,11 +33,11 @@ Feature: The second time beside the first
 
   @id:twice.skip_turn @clause:turn.skip @from:2005-08-01 @must
   Scenario: A turn is skipped once, and the one after it is taken
-    Given Angie has zero cards in hand
+    Given Angie has no cards in hand
     When Barry casts “Meditate”
     And the spell resolves
     Then Barry has four cards in hand
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
     When the end step of Edward's team begins
     And Edward's team finishes its turn
     Then it is the upkeep of Edward's team
@@ -110,7 +110,7 @@ Feature: The second time beside the first
     And Angie activates the ability of “Forest”
     Then Angie has one unspent mana
     When the beginning of combat step of Angie's team begins
-    Then Angie has zero unspent mana
+    Then Angie has no unspent mana
 
   @id:twice.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: Without attackers the end of combat follows the declare attackers step
@@ -208,7 +208,7 @@ Feature: The second time beside the first
     And “Hill Giant” has two +1/+1 counters
 
   @id:twice.symbols @clause:mana.own @from:2005-08-01 @must
-  Scenario: One land pays one mana, not two
+  Scenario: One land pays one mana of a cost, not two
     Given Angie controls “Luminarch Ascension”
     And “Luminarch Ascension” has four quest counters
     And Angie controls “Plains”

@@ -3,7 +3,7 @@ Feature: Abilities that trigger at the same time, of two permanents of one name
   > Teammates control a permanent of the same name each. Whose ability resolves first?
 
   @id:order.one_name @situation:order.one_name @clause:trigger.order_of_team @clause:object.you @from:2007-05-01 @must
-  Scenario: The team says whose of the two resolves first, and each is its own player's
+  Scenario: Of two abilities of permanents of one name the team says which resolves first, and each is its own player's
     Given it is the precombat main phase of Edward's team
     And Angie controls “Verdant Force”
     And Barry controls “Verdant Force”
@@ -17,7 +17,7 @@ Feature: Abilities that trigger at the same time, of two permanents of one name
     And Barry controls a Saproling token
 
   @id:order.one_name.other_way @situation:order.one_name @clause:trigger.order_of_team @clause:object.you @from:2007-05-01 @must
-  Scenario: It can say so the other way round
+  Scenario: Of two abilities of permanents of one name the team can let the other one resolve first
     Given it is the precombat main phase of Edward's team
     And Angie controls “Verdant Force”
     And Barry controls “Verdant Force”

@@ -33,7 +33,7 @@ Feature: Abilities that trigger in each opponent's step
       | 2020-01-24 | 805.4d              | one quest counter  |
 
   @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-05 @must
-  Scenario: Its controller may go without the counter
+  Scenario: The controller of Luminarch Ascension may go without the counter
     Given it is the precombat main phase of Edward's team
     And Angie controls “Luminarch Ascension”
     When the end step of Edward's team begins
@@ -42,7 +42,7 @@ Feature: Abilities that trigger in each opponent's step
     Then “Luminarch Ascension” has no quest counters
 
   @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
-  Scenario: It gets none where its controller has lost life this turn
+  Scenario: Luminarch Ascension gets no counter where its controller has lost life this turn
     Given it is the precombat main phase of Edward's team
     And Angie controls “Luminarch Ascension”
     And Edward controls “Acolyte of Xathrid”
@@ -56,7 +56,7 @@ Feature: Abilities that trigger in each opponent's step
     Then “Luminarch Ascension” has no quest counters
 
   @id:trigger.step.luminarch.teammate_lost_life @situation:trigger.step.luminarch @clause:trigger.step @clause:life.shared @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @must
-  Scenario Outline: It does not matter that the teammate has lost life
+  Scenario Outline: For Luminarch Ascension it does not matter that the teammate has lost life
     Given it is the precombat main phase of Edward's team
     And Angie controls “Luminarch Ascension”
     And Edward controls “Acolyte of Xathrid”
@@ -76,7 +76,7 @@ Feature: Abilities that trigger in each opponent's step
       | 2020-01-24 | 805.4d              | one quest counter  |
 
   @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
-  Scenario: Life that is lost before the ability resolves counts as well
+  Scenario: For Luminarch Ascension life that is lost before the ability resolves counts as well
     Given it is the precombat main phase of Edward's team
     And Angie controls “Luminarch Ascension”
     And Edward controls “Acolyte of Xathrid”
@@ -89,7 +89,7 @@ Feature: Abilities that trigger in each opponent's step
     Then “Luminarch Ascension” has no quest counters
 
   @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
-  Scenario: It does not trigger in the end step of its own team
+  Scenario: Luminarch Ascension does not trigger in the end step of its own team
     Given Angie controls “Luminarch Ascension”
     When the end step of Angie's team begins
     And Angie does what the ability allows
@@ -97,7 +97,7 @@ Feature: Abilities that trigger in each opponent's step
     Then “Luminarch Ascension” has no quest counters
 
   @id:ability.only_if.angel @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
-  Scenario: With four quest counters it makes a flying Angel
+  Scenario: With four quest counters Luminarch Ascension makes a flying Angel
     Given Angie controls “Luminarch Ascension”
     And “Luminarch Ascension” has four quest counters
     And Angie controls two “Mana Source”

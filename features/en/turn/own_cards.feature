@@ -39,7 +39,7 @@ Feature: Whose cards a player can use
     And Barry may not look at “Hill Giant”
 
   @id:own.board_seen @situation:own.hand_seen @clause:hand.seen @from:2005-08-01 @must
-  Scenario: What has been cast from that hand everybody may look at
+  Scenario: What has been cast from a teammate's hand everybody may look at
     Given Angie has “Grizzly Bears” in hand
     When Angie casts “Grizzly Bears”
     And the spell resolves

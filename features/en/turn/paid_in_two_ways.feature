@@ -20,7 +20,7 @@ Feature: A cost that is paid in one of two ways
     Then Edward's team has 12 life
 
   @id:cost.two_or_red.four @situation:cost.two_or_red @clause:cost.resources @from:2018-04-27 @must
-  Scenario: With two mountains and two forests it is cast, and with one mountain and three forests it is not
+  Scenario: With two mountains and two forests Flame Javelin is cast, and with one mountain and three forests it is not
     Given Angie controls two “Mountain”
     And Angie controls two “Forest”
     And Barry controls “Mountain”

@@ -53,7 +53,7 @@ Feature: Skipped turns, phases and steps
     Then it is the upkeep of Edward's team
 
   @id:turn.skip.turn.extra @situation:turn.skip.turn @clause:turn.skip @clause:turn.extra @from:2005-08-01 @must
-  Scenario: The next turn may be an extra one
+  Scenario: The next turn that a team skips may be an extra one
     When Angie casts “Time Warp” targeting Ronald
     And the spell resolves
     And Angie's team passes priority
@@ -122,7 +122,7 @@ Feature: Skipped turns, phases and steps
     Then Barry has five cards in hand
 
   @id:turn.skip.always.draw.each_member @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
-  Scenario: Nor does a second effect of the same kind let the team skip anything more
+  Scenario: A second effect of the same kind lets the team skip nothing more than the draw step
     Given it is the precombat main phase of Edward's team
     And Angie controls “Yawgmoth's Bargain”
     And Barry controls “Yawgmoth's Bargain”

@@ -15,7 +15,7 @@ Feature: Surge
     Then Angie controls “Goblin Freerunner”
 
   @id:spell.surge.opponent @situation:spell.surge @clause:spell.surge @from:2016-01-16 @must
-  Scenario: An opponent's spell does not
+  Scenario: An opponent's spell does not let a player pay a surge cost
     Given it is the precombat main phase of Angie's team
     And Angie controls two “Mana Source”
     And Barry controls “Grizzly Bears”

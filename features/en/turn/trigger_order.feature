@@ -31,7 +31,7 @@ Feature: Abilities that trigger at the same time
     Then Angie's team wins the game
 
   @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
-  Scenario: They may let the other ability resolve first
+  Scenario: Teammates may let the other of two abilities resolve first
     Given it is the precombat main phase of Edward's team
     And Angie's team has 99 life
     And Angie controls “Test of Endurance”

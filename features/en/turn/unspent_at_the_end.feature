@@ -13,10 +13,10 @@ Feature: Unspent mana at the end of a turn
     When Angie's team passes priority
     And Edward's team passes priority
     Then it is the end step of Angie's team
-    And Angie has zero unspent mana
+    And Angie has no unspent mana
 
   @id:unspent.cleanup @situation:unspent.end @clause:mana.empties @clause:step.cleanup @from:2018-04-27 @must
-  Scenario: It is gone in the cleanup step in which something triggers
+  Scenario: Mana of the end step is gone in the cleanup step in which something triggers
     Given Edward controls “Zulaport Cutthroat”
     And Barry controls “Liliana, the Last Hope”
     And Angie controls “Forest”
@@ -31,10 +31,10 @@ Feature: Unspent mana at the end of a turn
     When Angie's team passes priority
     And Edward's team passes priority
     Then it is the cleanup step of Angie's team
-    And Angie has zero unspent mana
+    And Angie has no unspent mana
 
   @id:unspent.cleanup_again @situation:unspent.end @clause:mana.empties @clause:step.cleanup @from:2018-04-27 @must
-  Scenario: It is gone in the cleanup step that follows the one in which it was added
+  Scenario: Mana of a cleanup step is gone in the cleanup step that follows it
     Given Edward controls “Zulaport Cutthroat”
     And Edward controls “Megrim”
     And Barry controls “Liliana, the Last Hope”
@@ -60,4 +60,4 @@ Feature: Unspent mana at the end of a turn
     And Angie's team passes priority
     And Angie discards one card
     Then it is the cleanup step of Angie's team
-    And Ronald has zero unspent mana
+    And Ronald has no unspent mana

@@ -13,20 +13,20 @@ Feature: Unspent mana in the steps of combat
     And Angie activates the ability of the first “Forest”
     Then Angie has one unspent mana
     When the declare blockers step of Angie's team begins
-    Then Angie has zero unspent mana
+    Then Angie has no unspent mana
     When Edward blocks “Hill Giant” with “Grizzly Bears”
     And Angie activates the ability of the second “Forest”
     Then Angie has one unspent mana
     When the combat damage step of Angie's team begins
-    Then Angie has zero unspent mana
+    Then Angie has no unspent mana
     When Angie activates the ability of the third “Forest”
     Then Angie has one unspent mana
     When the end of combat step of Angie's team begins
-    Then Angie has zero unspent mana
+    Then Angie has no unspent mana
     When Barry activates the ability of “Plains”
     Then Barry has one unspent mana
     When the postcombat main phase of Angie's team begins
-    Then Barry has zero unspent mana
+    Then Barry has no unspent mana
 
   @id:unspent.strike @situation:unspent.attack @clause:mana.empties @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Mana of the combat damage step in which first strike is dealt is gone in the second one
@@ -42,4 +42,4 @@ Feature: Unspent mana in the steps of combat
     When Angie's team passes priority
     And Edward's team passes priority
     Then it is the combat damage step of Angie's team
-    And Angie has zero unspent mana
+    And Angie has no unspent mana

@@ -46,7 +46,7 @@ Feature: What is destroyed, milled and brought back
     And Ronald has no cards in his graveyard
 
   @id:mill.few @clause:effect.mill @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2020-07-03 @must
-  Scenario: Who has fewer cards puts all of them there, and loses nothing by it
+  Scenario: Who has fewer cards than are to be milled mills all of them, and does not lose by it
     Given Edward has three cards in his library
     When Angie casts “Tome Scour” targeting Edward
     And the spell resolves
@@ -95,7 +95,7 @@ Feature: What is destroyed, milled and brought back
     And Edward has one card in his graveyard
 
   @id:from_graveyard.owner @clause:effect.onto_battlefield @clause:effect.destroy @from:2009-10-01 @must
-  Scenario: When it is destroyed it goes to the graveyard of its owner
+  Scenario: A creature brought back from another player's graveyard goes to its owner's when it is destroyed
     Given Edward has “Hill Giant” in his graveyard
     When Angie casts “Ashen Powder” targeting “Hill Giant”
     And the spell resolves

@@ -70,8 +70,8 @@ Feature: What enters, and what it does as it does
     And Barry controls “Wind Drake”
     And Edward controls “Grizzly Bears”
     And Edward's team has 20 life
-    And Angie has zero cards in hand
-    And Barry has zero cards in hand
+    And Angie has no cards in hand
+    And Barry has no cards in hand
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Hill Giant”
     And Barry attacks Ronald with “Wind Drake”
@@ -79,8 +79,8 @@ Feature: What enters, and what it does as it does
     And Edward blocks “Hill Giant” with “Grizzly Bears”
     And the end step of Angie's team begins
     Then Edward's team has 18 life
-    And Angie has zero cards in hand
-    And Barry has zero cards in hand
+    And Angie has no cards in hand
+    And Barry has no cards in hand
 
   @id:exact.leeches @clause:poison.lose_counters @clause:poison.shared @from:2011-04-01 @must
   Scenario: A player loses the counters that there are, and is dealt as much damage; who has none is dealt none

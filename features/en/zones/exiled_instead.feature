@@ -17,7 +17,7 @@ Feature: Exiled instead of going to a graveyard
     Then Angie's team has 20 life
 
   @id:exiled_instead.teammate @clause:replacement.instead @clause:team.opponents @from:2006-05-01 @must
-  Scenario: A teammate's creature dies
+  Scenario: Under Leyline of the Void a teammate's creature dies
     Given Angie controls “Leyline of the Void”
     And Barry controls “Grizzly Bears”
     When Angie casts “Shock” targeting “Grizzly Bears”
@@ -74,7 +74,7 @@ Feature: Exiled instead of going to a graveyard
     Then Edward owns “Treetop Village” in exile
 
   @id:exiled_instead.counter @clause:target.choose @from:2018-04-27 @must
-  Scenario: As it attacks, a counter is put on another tapped creature of its controller's, and on none of the teammate's
+  Scenario: As Anafenza, the Foremost attacks, a counter is put on another tapped creature of its controller's, and on none of the teammate's
     Given Angie controls “Anafenza, the Foremost”
     And Angie controls “Hill Giant”
     And Barry controls “Grizzly Bears”

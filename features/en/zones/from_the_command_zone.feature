@@ -14,7 +14,7 @@ Feature: What works in the command zone
     And Barry controls four “Mana Source”
     When Barry casts Barry's “Angel's Mercy”
     And the spell resolves
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And Angie's team has 27 life
     When Angie casts Angie's “Angel's Mercy”
     And the spell resolves
@@ -35,9 +35,9 @@ Feature: What works in the command zone
     Then there is one spell or ability on the stack
     When the triggered ability of “Oloro, Ageless Ascetic” resolves
     Then Angie's team has 22 life
-    And there are zero spells and abilities on the stack
+    And the stack is empty
     When the upkeep of Edward's team begins
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And Edward's team has 20 life
 
   @id:presiding.there @clause:ability.zone @clause:trigger.step @variant:commander @variant:two-player-commander @from:2009-10-01 @must
@@ -79,7 +79,7 @@ Feature: What works in the command zone
     Then “Longtusk Cub” is 5/5
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Longtusk Cub”
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
 
   @id:presiding.both @clause:ability.zone @clause:trigger.step @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: On the battlefield the ability that works in both zones works once, and the others do
@@ -92,7 +92,7 @@ Feature: What works in the command zone
     When the beginning of combat step of Angie's team begins
     And the triggered ability of “Arahbo, Roar of the World” resolves
     Then “Longtusk Cub” is 5/5
-    And there are zero spells and abilities on the stack
+    And the stack is empty
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Longtusk Cub”
     And Angie does what the ability allows
@@ -105,7 +105,7 @@ Feature: What works in the command zone
     And Angie has “Arahbo, Roar of the World” in her graveyard
     And Angie controls “Longtusk Cub”
     When the beginning of combat step of Angie's team begins
-    Then there are zero spells and abilities on the stack
+    Then the stack is empty
     And “Longtusk Cub” is 2/2
 
   @id:presiding.cast @clause:ability.zone @clause:trigger.intervening_if @variant:commander @variant:two-player-commander @from:2009-10-01 @must
@@ -140,4 +140,4 @@ Feature: What works in the command zone
     Then there is one spell or ability on the stack
     When the triggered ability of “Oloro, Ageless Ascetic” resolves
     Then Angie's team has 22 life
-    And there are zero spells and abilities on the stack
+    And the stack is empty

@@ -35,7 +35,7 @@ Feature: Given away, searched for, clashed and exerted
     And Angie controls no creatures
 
   @id:given.exchanged.gone @clause:effect.exchange @from:2018-04-27 @must
-  Scenario: Where one of them is gone the other stays
+  Scenario: Of two creatures that would be exchanged, where one is gone the other stays
     Given Barry controls “Grizzly Bears”
     And Edward controls “Hill Giant”
     When Angie casts “Switcheroo” targeting “Grizzly Bears” and “Hill Giant”
@@ -64,7 +64,7 @@ Feature: Given away, searched for, clashed and exerted
     And Martha controls “Wind Drake”
     When Angie casts “Curse of Verbosity” targeting Edward
     And the spell resolves
-    Then Angie has zero cards in hand
+    Then Angie has no cards in hand
     When the precombat main phase of Martha's team begins
     Then Martha has one card in hand
     When the declare attackers step of Martha's team begins
@@ -74,7 +74,7 @@ Feature: Given away, searched for, clashed and exerted
     And the postcombat main phase of Martha's team begins
     Then Martha has two cards in hand
     And Angie has one card in hand
-    And Simon has zero cards in hand
+    And Simon has no cards in hand
 
   @id:given.clash @clause:effect.clash @clause:team.opponents @from:2009-07-11 @must
   Scenario: The higher mana value wins a clash with one opponent, and cards go to the bottom as each likes
@@ -124,7 +124,7 @@ Feature: Given away, searched for, clashed and exerted
     Then “Glorybringer” is untapped
 
   @id:given.exert.not @clause:combat.exert @from:2018-04-27 @must
-  Scenario: Where its controller does not exert it nothing triggers and it untaps
+  Scenario: Where its controller does not exert Glorybringer nothing triggers and it untaps
     Given Angie controls “Glorybringer”
     And Ronald controls “Air Elemental”
     When the declare attackers step of Angie's team begins

@@ -100,16 +100,16 @@ Feature: What is gone when an ability resolves
     And Barry controls “Bad Moon”
     And Edward controls “Grizzly Bears”
     And Ronald controls two 1/1 Saproling tokens
-    And Barry has zero cards in hand
-    And Ronald has zero cards in hand
+    And Barry has no cards in hand
+    And Ronald has no cards in hand
     When Angie casts “Evacuation”
     And the spell resolves
     Then Angie has “Hill Giant” in hand
     And Edward has “Grizzly Bears” in hand
     And Barry controls no creatures
     And Ronald controls no creatures
-    And Barry has zero cards in hand
-    And Ronald has zero cards in hand
+    And Barry has no cards in hand
+    And Ronald has no cards in hand
     And Barry controls “Bad Moon”
 
   @id:exact.gone.state @clause:trigger.state @from:2018-04-27 @must

@@ -5,7 +5,7 @@ Feature: Whole hands, and as many cards as something says
   @id:hands.wheel @clause:effect.discard @clause:object.you @from:2005-08-01 @must
   Scenario: Each player discards a whole hand and draws seven cards, however many were discarded
     Given Barry has three cards in hand
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     And Ronald has “Grizzly Bears” in hand
     When Angie casts “Wheel of Fortune”
     And the spell resolves
@@ -21,7 +21,7 @@ Feature: Whole hands, and as many cards as something says
   Scenario: Each player draws as many cards as one player discarded at most, a teammate or an opponent
     Given Barry has two cards in hand
     And Edward has four cards in hand
-    And Ronald has zero cards in hand
+    And Ronald has no cards in hand
     When Angie casts “Windfall”
     And the spell resolves
     Then Angie has four cards in hand
@@ -35,7 +35,7 @@ Feature: Whole hands, and as many cards as something says
   Scenario: The caster draws as many as the teammate discarded, where that is the most
     Given Barry has three cards in hand
     And Edward has two cards in hand
-    And Ronald has zero cards in hand
+    And Ronald has no cards in hand
     When Angie casts “Windfall”
     And the spell resolves
     Then Angie has three cards in hand
@@ -58,20 +58,20 @@ Feature: Whole hands, and as many cards as something says
     When Angie casts “Hymn to Tourach” targeting Edward
     And the spell resolves
     Then Edward has “Grizzly Bears” in his graveyard
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     And the game goes on
 
   @id:hands.inquiry @clause:effect.discard @clause:object.you @from:2009-10-01 @must
   Scenario: Each player draws three cards and discards three at random, and has as many as before
     Given Barry has two cards in hand
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     And Ronald has five cards in hand
     And Ronald has ten cards in his library
     When Angie casts “Burning Inquiry”
     And the spell resolves
     Then Barry has two cards in hand
     And Barry has three cards in his graveyard
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     And Edward has three cards in his graveyard
     And Ronald has five cards in hand
     And Ronald has seven cards in his library
@@ -126,14 +126,14 @@ Feature: Whole hands, and as many cards as something says
     When the spell resolves
     Then Angie has three cards in hand
     And Barry has two cards in hand
-    And Ronald has zero cards in hand
+    And Ronald has no cards in hand
 
   @id:hands.syphon @clause:effect.discard @clause:object.you @from:2005-08-01 @must
   Scenario: All others discard a card, the teammate too, and the caster draws as many as were discarded
     Given Angie has “Syphon Mind” in hand
     And Angie has two cards in hand
     And Barry has “Air Elemental” in hand
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     And Ronald has “Grizzly Bears” in hand
     And Ronald has “Hill Giant” in hand
     When Angie casts “Syphon Mind”
@@ -142,8 +142,8 @@ Feature: Whole hands, and as many cards as something says
     Then Angie has three cards in hand
     And Angie has one card in her graveyard
     And Barry has “Air Elemental” in his graveyard
-    And Barry has zero cards in hand
-    And Edward has zero cards in hand
+    And Barry has no cards in hand
+    And Edward has no cards in hand
     And Ronald has “Grizzly Bears” in hand
     And Ronald has “Hill Giant” in his graveyard
 

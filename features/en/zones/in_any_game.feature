@@ -41,7 +41,7 @@ Feature: From one zone to another, in any game
   Scenario: Creatures of two players return to the hands of both
     Given Angie controls “Grizzly Bears”
     And Edward controls “Hill Giant”
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     When Angie casts “Evacuation”
     And the spell resolves
     Then Angie has “Grizzly Bears” in hand

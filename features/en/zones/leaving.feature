@@ -126,7 +126,7 @@ Feature: What leaves the battlefield
     And Angie controls “Wind Drake”
 
   @id:leaves.until.hand @situation:leaves.until @clause:effect.until_leaves @clause:zone.new_object @from:2018-04-27 @must
-  Scenario: It comes back untapped, wherever the Priest goes
+  Scenario: What Banisher Priest has exiled comes back untapped, wherever the Priest goes
     Given Ronald controls “Hill Giant”
     And “Hill Giant” is tapped
     And Barry controls “Grizzly Bears”

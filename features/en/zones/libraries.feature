@@ -10,12 +10,12 @@ Feature: Looking at the top of a library
     And Angie has “Air Elemental” as card 4 from the top of her library
     And Barry has “Turret Ogre” on top of his library
     And Barry has “Zulaport Cutthroat” as card 2 from the top of his library
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     When Angie casts “Serum Visions”
     And the spell resolves
     And Angie puts “Hill Giant” on the bottom of her library
     Then Angie has “Grizzly Bears” in hand
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     When Angie casts “Vision Skeins”
     And the spell resolves
     Then Angie has “Wind Drake” in hand
@@ -29,14 +29,14 @@ Feature: Looking at the top of a library
     Given Angie has “Hill Giant” on top of her library
     And Angie has “Wind Drake” as card 2 from the top of her library
     And Angie has “Air Elemental” as card 3 from the top of her library
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     When Angie casts “Preordain”
     And the spell resolves
     And Angie puts no card on the bottom of her library
     And Angie leaves “Wind Drake” on top of her library, above “Hill Giant”
     Then Angie has “Wind Drake” in hand
     And Angie has two cards in hand
-    And Edward has zero cards in hand
+    And Edward has no cards in hand
     When Angie casts “Reach Through Mists”
     And the spell resolves
     Then Angie has “Hill Giant” in hand
@@ -99,7 +99,7 @@ Feature: Looking at the top of a library
     And Angie has “Air Elemental” in hand
     And Angie has two cards in hand
     And Barry has no cards in his graveyard
-    And Barry has zero cards in hand
+    And Barry has no cards in hand
     And Angie's team has 18 life
 
   @id:surveil.none @situation:surveil.some @clause:effect.surveil @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-10-05 @must

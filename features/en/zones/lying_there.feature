@@ -86,7 +86,7 @@ Feature: What lies in graveyards and in exile
     And the spell resolves
     Then Barry has two cards in hand
     And Barry has three cards in his library
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
     And Angie has five cards in her library
     And Edward has five cards in his library
     And Barry has “Divination” in his graveyard

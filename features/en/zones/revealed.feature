@@ -19,7 +19,7 @@ Feature: The top card is revealed
     And “Sorin, Grim Nemesis” has seven loyalty counters
 
   @id:reveal_top.not_drawn @situation:reveal_top @clause:effect.reveal @from:2016-11-11 @must
-  Scenario: The card is not drawn
+  Scenario: The card that Sorin reveals and puts into the hand is not drawn
     Given it is the precombat main phase of Angie's team
     And Edward's team has 30 life
     And Angie controls “Sorin, Grim Nemesis”
@@ -33,7 +33,7 @@ Feature: The top card is revealed
     And Edward's team has 30 life
 
   @id:reveal_top.confidant @situation:reveal_top @clause:effect.reveal @variant:two-headed-giant @variant:two-player @from:2005-10-01 @must
-  Scenario: Its own player loses what the card costs in the own upkeep
+  Scenario: Dark Confidant's own player loses what the card costs in the own upkeep
     Given it is the precombat main phase of Edward's team
     And Angie's team has 20 life
     And Edward's team has 20 life

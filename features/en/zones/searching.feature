@@ -72,7 +72,7 @@ Feature: Searching a library
     And Barry finds “Hill Giant” in his library
     Then Barry has “Hill Giant” in hand
     And Barry has one card in hand
-    And Angie has zero cards in hand
+    And Angie has no cards in hand
 
   @id:search.top @clause:effect.search @clause:object.you @from:2005-08-01 @must
   Scenario: A creature card that is put on top is drawn next

@@ -7,13 +7,13 @@ Feature: Shown on top of a library
     Given Angie controls “Goblin Guide”
     And Edward has “Plains” on top of his library
     And Ronald has “Mountain” on top of his library
-    And Edward has zero cards in hand
-    And Ronald has zero cards in hand
+    And Edward has no cards in hand
+    And Ronald has no cards in hand
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Goblin Guide”
     And the triggered ability of “Goblin Guide” resolves
     Then Edward has “Plains” in hand
-    And Ronald has zero cards in hand
+    And Ronald has no cards in hand
 
   @id:shown.own @clause:effect.reveal @clause:effect.onto_battlefield @from:2006-05-01 @must
   Scenario: A land enters the battlefield, and any other card goes to the hand

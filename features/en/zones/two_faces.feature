@@ -124,7 +124,7 @@ Feature: Cards with two faces
     And Angie can play the second face of Angie's “Kazandu Mammoth” as a land
     And Angie controls “Kazandu Mammoth”
     And Angie controls no creatures
-    And there are zero spells and abilities on the stack
+    And the stack is empty
 
   @id:faces.either_side @clause:object.two_faces @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
   Scenario: A permanent has the face alone that was cast

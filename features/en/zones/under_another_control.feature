@@ -21,7 +21,7 @@ Feature: What another player controls for a while
     And Angie controls no creatures
 
   @id:control.turn.teams @situation:control.turn @clause:object.control @from:2018-04-27 @must
-  Scenario: It is the caster's and not the teammate's, and blocks for nobody of the team that had it
+  Scenario: A creature that is taken is the caster's and not the teammate's, and blocks for nobody of the team that had it
     Given Edward controls “Hill Giant”
     And Edward controls “Birds of Paradise”
     And Barry controls “Grizzly Bears”
@@ -61,7 +61,7 @@ Feature: What another player controls for a while
     And Angie has “Control Magic” in her graveyard
 
   @id:control.latest @clause:object.control @clause:layers.lasting @from:2009-10-01 @must
-  Scenario: Whoever took it last has it, and then whoever took it before
+  Scenario: Of several who took a creature the last has it, and then whoever took it before
     Given Edward controls “Hill Giant”
     When Angie casts “Control Magic” targeting “Hill Giant”
     And the spell resolves
@@ -155,7 +155,7 @@ Feature: What another player controls for a while
     Then Edward controls “Hill Giant”
 
   @id:control.leaves.taker.turn @situation:control.leaves @clause:team.leaves @clause:object.control @variant:free-for-all @from:2009-10-01 @must
-  Scenario: So it is where it was taken for the turn
+  Scenario: What a player who leaves had taken for the turn is its owner's again
     Given Edward controls “Hill Giant”
     When Angie casts “Act of Treason” targeting “Hill Giant”
     And the spell resolves

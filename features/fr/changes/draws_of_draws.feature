@@ -15,6 +15,6 @@ Fonctionnalité: Les pioches que devient une pioche remplacée
   Scénario: Des deux pioches que la première d'une étape est devenue, seule la première est la première
     Étant donné qu'Angie contrôle « Thought Reflection »
     Et qu'Angie contrôle « Alhammarret's Archive »
-    Et qu'Angie a zéro carte en main
+    Et qu'Angie n'a aucune carte en main
     Quand l'étape de pioche de l'équipe d'Angie commence
     Alors Angie a trois cartes en main

@@ -24,7 +24,7 @@ Fonctionnalité: Remplacé, prévenu et passé, dans n'importe quelle partie
     Alors l'équipe d'Edward a 16 points de vie
 
   @id:general.replacement.prevented_first @situation:general.replacement.order @clause:replacement.order @clause:replacement.nothing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scénario: Ou les prévient d'abord, et il ne reste rien à doubler
+  Scénario: Qui subit des blessures peut les faire prévenir avant qu'elles ne soient doublées, et il ne reste rien à doubler
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Furnace of Rath »
     Quand l'équipe d'Angie passe la priorité

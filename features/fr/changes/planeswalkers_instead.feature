@@ -50,7 +50,7 @@ Fonctionnalité: Des blessures à un planeswalker à la place de son contrôleur
     Et Edward a « Sorin, Lord of Innistrad » dans son cimetière
 
   @id:walkers.instead.combat @situation:walkers.instead @clause:planeswalker.redirection @clause:combat.damage @variant:two-player @from:2013-07-13 @until:2018-04-27 @must
-  Scénario: Les blessures de combat restent où elles sont
+  Scénario: Les blessures de combat à un joueur ne pouvaient pas être infligées à un planeswalker à sa place
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Edward contrôle « Sorin, Lord of Innistrad »
     Et qu'Angie contrôle « Grizzlis »
@@ -62,7 +62,7 @@ Fonctionnalité: Des blessures à un planeswalker à la place de son contrôleur
     Et « Sorin, Lord of Innistrad » a trois marqueurs « loyauté »
 
   @id:walkers.no_more @situation:walkers.instead @clause:planeswalker.redirection @from:2018-04-27 @must
-  Scénario: Depuis lors, les blessures à un joueur restent où elles sont
+  Scénario: Depuis 2018, aucune blessure à un joueur n'est plus infligée à un planeswalker à sa place
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Edward contrôle « Sorin, Lord of Innistrad »
     Quand Angie lance « Shock » en ciblant Edward

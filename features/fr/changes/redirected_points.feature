@@ -19,7 +19,7 @@ Fonctionnalité: Les tant de prochaines blessures
     Alors Angie a « Élémental de l'air » dans son cimetière
 
   @id:redirected.all_points @clause:replacement.redirect @from:2006-12-20 @must
-  Scénario: Qui le fait faire trois fois ne subit aucune des trois blessures
+  Scénario: Qui fait dévier une blessure trois fois ne subit aucune des trois blessures
     Étant donné qu'Angie contrôle « Nomads en-Kor »
     Et qu'Angie contrôle « Élémental de l'air »
     Quand Angie active la capacité de « Nomads en-Kor » en ciblant « Élémental de l'air »

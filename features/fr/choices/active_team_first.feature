@@ -17,7 +17,7 @@ Fonctionnalité: Les deux équipes ont un choix à faire
     Et Ronald n'a aucun choix à faire
 
   @id:choices.sacrifice.other_turn @situation:choices.sacrifice @clause:choice.order @clause:object.you @from:2005-08-01 @must
-  Scénario: Au tour de l'autre équipe, c'est un membre de celle-ci
+  Scénario: Au tour de l'autre équipe, c'est un de ses membres qui dit d'abord ce qui est sacrifié
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que Barry contrôle « Grizzlis »
     Et que Barry contrôle « Géant des collines »
@@ -31,7 +31,7 @@ Fonctionnalité: Les deux équipes ont un choix à faire
     Et Edward n'a aucun choix à faire
 
   @id:choices.sacrifice.then @situation:choices.sacrifice @clause:choice.order @from:2005-08-01 @must
-  Scénario: Ensuite un membre de l'autre équipe, tant que tout est encore là
+  Scénario: Après l'équipe active, un membre de l'autre équipe dit ce qui est sacrifié, tant que tout est encore là
     Étant donné que Barry contrôle « Grizzlis »
     Et que Barry contrôle « Élémental de l'air »
     Et que Ronald contrôle « Wind Drake »
@@ -56,7 +56,7 @@ Fonctionnalité: Les deux équipes ont un choix à faire
     Et Ronald n'a aucun choix à faire
 
   @id:choices.member.then @situation:choices.member @clause:choice.order @clause:life.set_each @from:2010-04-23 @must
-  Scénario: Ensuite l'autre équipe le dit, avant qu'aucun total ne change
+  Scénario: Après l'équipe active, l'autre équipe dit lequel de ses membres est affecté, avant qu'aucun total ne change
     Étant donné que l'équipe d'Angie a 13 points de vie
     Et que l'équipe d'Edward a 17 points de vie
     Et qu'Angie contrôle une créature

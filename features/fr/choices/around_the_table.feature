@@ -34,7 +34,7 @@ Fonctionnalité: Autour de la table
     Et que Barry contrôle « Élémental de l'air »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Inniaz, the Gale Force », « Wind Drake » et « Géant des collines »
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
 
   @id:ruling.order_of_succession @clause:seat.neighbour @clause:object.control @from:2005-08-01 @must
   Scénario: Par Order of Succession, le joueur suivant à gauche est un coéquipier pour l'un et un adversaire pour l'autre
@@ -55,7 +55,7 @@ Fonctionnalité: Autour de la table
     Et Ronald contrôle « Grizzlis »
 
   @id:ruling.order_of_succession.right @situation:ruling.order_of_succession @clause:seat.neighbour @clause:object.control @from:2005-08-01 @must
-  Scénario: À droite, c'est l'inverse
+  Scénario: Si Order of Succession va vers la droite, celui qui avait son coéquipier pour voisin a un adversaire, et l'autre son coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Grizzlis »
     Et que Barry contrôle « Géant des collines »

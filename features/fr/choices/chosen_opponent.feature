@@ -15,9 +15,9 @@ Fonctionnalité: Un adversaire choisi
     Alors la pile compte un sort ou capacité
     Quand la capacité déclenchée de « The Rack » se résout
     Alors l'équipe d'Edward a 18 points de vie
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et l'équipe d'Angie a 20 points de vie
 
   @id:chosen_opponent.teammate @clause:object.enters_chosen @clause:number.negative @clause:life.shared @from:2016-01-16 @must

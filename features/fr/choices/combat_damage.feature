@@ -21,7 +21,7 @@ Fonctionnalité: Qui dit comment les blessures de combat sont attribuées
     Et Barry n'a aucun choix à faire
 
   @id:choices.damage.free.then @situation:choices.damage @clause:combat.damage @clause:combat.division @from:2005-08-01 @until:2009-07-11 @must
-  Scénario: Ensuite l'équipe en défense dit ce que font ses créatures bloqueuses au moment de l'attribution
+  Scénario: L'équipe en défense dit après l'équipe active ce que font ses créatures bloqueuses, au moment de l'attribution
     Étant donné qu'Angie contrôle « Obsianus Golem »
     Et qu'Angie contrôle « High Ground »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -55,7 +55,7 @@ Fonctionnalité: Qui dit comment les blessures de combat sont attribuées
     Et Barry n'a aucun choix à faire
 
   @id:choices.damage.ordered.then @situation:choices.damage @clause:combat.order @clause:combat.division @from:2009-07-11 @until:2018-04-27 @must
-  Scénario: Ensuite l'équipe en défense dit ce que font ses créatures bloqueuses dans l'ordre qu'elle annonce
+  Scénario: L'équipe en défense dit après l'équipe active ce que font ses créatures bloqueuses, dans l'ordre qu'elle annonce
     Étant donné qu'Angie contrôle « Obsianus Golem »
     Et qu'Angie contrôle « High Ground »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -88,7 +88,7 @@ Fonctionnalité: Qui dit comment les blessures de combat sont attribuées
     Et Barry n'a aucun choix à faire
 
   @id:choices.damage.ordered.now.then @situation:choices.damage @clause:combat.order @clause:combat.division @from:2018-04-27 @until:2024-11-08 @must
-  Scénario: Ensuite l'équipe en défense dit ce que font ses créatures bloqueuses dans un ordre, aussi quand un joueur est attaqué
+  Scénario: L'équipe en défense dit après l'équipe active ce que font ses créatures bloqueuses, dans un ordre, aussi quand un joueur est attaqué
     Étant donné qu'Angie contrôle « Obsianus Golem »
     Et qu'Angie contrôle « High Ground »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -122,7 +122,7 @@ Fonctionnalité: Qui dit comment les blessures de combat sont attribuées
     Et Barry n'a aucun choix à faire
 
   @id:choices.damage.free.now.then @situation:choices.damage @clause:combat.damage @clause:combat.division @from:2024-11-08 @must
-  Scénario: Ensuite l'équipe en défense dit ce que font ses créatures bloqueuses sans aucun ordre
+  Scénario: L'équipe en défense dit après l'équipe active ce que font ses créatures bloqueuses, sans aucun ordre
     Étant donné qu'Angie contrôle « Obsianus Golem »
     Et qu'Angie contrôle « High Ground »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence

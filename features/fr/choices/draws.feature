@@ -17,7 +17,7 @@ Fonctionnalité: Un seul effet fait piocher plusieurs joueurs
     Et Ronald n'a aucun choix à faire
 
   @id:choices.draws.other_turn @situation:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @must
-  Scénario: Au tour de l'autre équipe, ce sont les membres de celle-ci
+  Scénario: Au tour de l'autre équipe, ce sont ses membres qui piochent d'abord
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que Barry a une carte en main
     Et que Barry contrôle « Thought Reflection »
@@ -42,8 +42,8 @@ Fonctionnalité: Un seul effet fait piocher plusieurs joueurs
     Mais Barry n'a aucun choix à faire
 
   @id:choices.draws.primary.seats @situation:choices.draws @clause:turn.draw_order @clause:seat.primary @from:2006-10-01 @until:2010-06-18 @must
-  Scénario: C'était celui qui était assis à droite
-    Étant donné que Barry a Angie à sa gauche
+  Scénario: Le joueur principal, qui piochait en premier, était celui qui était assis à droite
+    Étant donné que Barry est à droite d'Angie
     Et qu'Angie a une carte en main
     Et qu'Angie contrôle « Thought Reflection »
     Et que Barry contrôle « Thought Reflection »

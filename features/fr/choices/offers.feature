@@ -75,10 +75,10 @@ Fonctionnalité: Ce que les joueurs peuvent payer lors d'une résolution
     Et Angie contrôle « Obsianus Golem »
     Quand Barry lance « Obsianus Golem »
     Et que le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
 
   @id:offer.mana.activated @situation:offer @clause:effect.offer @clause:ability.only_if @from:2018-04-27 @must
-  Scénario: Son autre capacité demande deux artefacts du contrôleur, et ceux d'un coéquipier n'en sont pas
+  Scénario: Une capacité qui coûte deux artefacts prend ceux de son contrôleur, et ceux d'un coéquipier n'en sont pas
     Étant donné qu'Angie contrôle « Underhanded Designs »
     Et qu'Angie contrôle « Darksteel Gargoyle »
     Et que Barry contrôle « Obsianus Golem »
@@ -90,7 +90,7 @@ Fonctionnalité: Ce que les joueurs peuvent payer lors d'une résolution
     Alors Angie ne peut pas activer la capacité de « Underhanded Designs »
     Quand Angie lance « Grizzlis »
     Et que le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand Angie lance « Obsianus Golem » d'Angie
     Et que le sort se résout
     Et qu'Angie ne fait pas ce que la capacité permet

@@ -28,7 +28,7 @@ Fonctionnalité: Les choix qui portent sur les mains de départ
     Et Barry a 54 cartes dans sa bibliothèque
 
   @id:choices.look.other_team @situation:choices.look @clause:mulligan.later @clause:mulligan.order @from:2015-09-26 @until:2019-07-12 @must
-  Scénario: Ensuite un membre de l'autre équipe regarde la sienne
+  Scénario: Après la première équipe, un membre de l'autre équipe ayant une petite main regarde la carte du dessus
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie garde sa main
     Et que Barry prend un mulligan
@@ -72,7 +72,7 @@ Fonctionnalité: Les choix qui portent sur les mains de départ
     Et Ronald n'a aucun choix à faire
 
   @id:choices.bottom.other_team @situation:choices.bottom @clause:mulligan.later @clause:mulligan.first @from:2019-07-12 @must
-  Scénario: Ensuite une de l'autre équipe
+  Scénario: Après un mulligan, une carte de l'autre équipe va au-dessous après celle de la première équipe
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie garde sa main
     Et que Barry prend un mulligan
@@ -111,7 +111,7 @@ Fonctionnalité: Les choix qui portent sur les mains de départ
     Et Ronald a 54 cartes dans sa bibliothèque
 
   @id:choices.opening_hand @clause:start.opening_hand @from:2010-04-23 @must
-  Scénario: Un membre de l'équipe qui commence décide d'abord d'une telle carte
+  Scénario: D'une carte qui peut commencer la partie sur le champ de bataille, un membre de l'équipe qui commence décide d'abord
     Étant donné que l'équipe d'Edward joue en premier
     Et que Barry a « Leyline of the Meek » en main
     Et que Ronald a « Leyline of the Meek » en main
@@ -125,7 +125,7 @@ Fonctionnalité: Les choix qui portent sur les mains de départ
     Et Barry n'a aucun choix à faire
 
   @id:choices.opening_hand.then @situation:choices.opening_hand @clause:start.opening_hand @from:2010-04-23 @must
-  Scénario: L'autre équipe décide quand elle est sur le champ de bataille
+  Scénario: L'équipe qui joue en second décide de ses cartes de départ quand celles de la première sont sur le champ de bataille
     Étant donné que l'équipe d'Edward joue en premier
     Et que Barry a « Leyline of the Meek » en main
     Et que Ronald a « Leyline of the Meek » en main

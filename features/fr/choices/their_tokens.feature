@@ -36,9 +36,9 @@ Fonctionnalité: Des jetons que d'autres créent
   @id:their_tokens.tempted @situation:their_tokens @clause:effect.offer @clause:team.opponents @from:2005-08-01 @must
   Scénario: Chaque adversaire décide seul s'il cède, le coéquipier n'est pas interrogé, et le lanceur en obtient un de plus pour chacun qui cède
     Étant donné qu'Angie a une carte en main
-    Et que Barry a zéro carte en main
-    Et qu'Edward a zéro carte en main
-    Et que Ronald a zéro carte en main
+    Et que Barry n'a aucune carte en main
+    Et qu'Edward n'a aucune carte en main
+    Et que Ronald n'a aucune carte en main
     Quand Angie lance « Tempt with Bunnies »
     Et qu'Edward fait ce que la capacité permet
     Et que Ronald ne fait pas ce que la capacité permet
@@ -49,12 +49,12 @@ Fonctionnalité: Des jetons que d'autres créent
     Et Barry ne contrôle aucune créature
     Et Angie a deux cartes en main
     Et Edward a une carte en main
-    Et Ronald a zéro carte en main
-    Et Barry a zéro carte en main
+    Et Ronald n'a aucune carte en main
+    Et Barry n'a aucune carte en main
 
   @id:their_tokens.both @situation:their_tokens @clause:effect.offer @clause:team.opponents @from:2005-08-01 @must
   Scénario: Si les deux membres de l'autre équipe cèdent, le lanceur en a trois
-    Étant donné que Barry a zéro carte en main
+    Étant donné que Barry n'a aucune carte en main
     Quand Angie lance « Tempt with Bunnies »
     Et qu'Edward fait ce que la capacité permet
     Et que Ronald fait ce que la capacité permet
@@ -63,4 +63,4 @@ Fonctionnalité: Des jetons que d'autres créent
     Et Edward contrôle un jeton de créature
     Et Ronald contrôle un jeton de créature
     Et Barry ne contrôle aucune créature
-    Et Barry a zéro carte en main
+    Et Barry n'a aucune carte en main

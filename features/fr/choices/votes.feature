@@ -49,23 +49,23 @@ Fonctionnalité: Des votes
   @id:votes.time @situation:votes @clause:effect.vote @clause:turn.extra @from:2014-06-06 @must
   Scénario: Un tour supplémentaire que donnent les votes est celui de l'équipe
     Étant donné qu'Angie a une carte en main
-    Et que Barry a zéro carte en main
+    Et que Barry n'a aucune carte en main
     Quand Angie lance « Plea for Power »
     Et qu'Angie vote pour le temps
     Et que Barry vote pour le temps
     Et qu'Edward vote pour la connaissance
     Et que Ronald vote pour le temps
     Et que le sort se résout
-    Alors Angie a zéro carte en main
+    Alors Angie n'a aucune carte en main
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Alors Barry a zéro carte en main
+    Alors Barry n'a aucune carte en main
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors Barry a une carte en main
 
   @id:votes.knowledge @situation:votes @clause:effect.vote @from:2014-06-06 @must
   Scénario: En cas d'égalité, le contrôleur seul pioche trois cartes
     Étant donné qu'Angie a une carte en main
-    Et que Barry a zéro carte en main
+    Et que Barry n'a aucune carte en main
     Quand Angie lance « Plea for Power »
     Et qu'Angie vote pour le temps
     Et que Barry vote pour le temps
@@ -73,7 +73,7 @@ Fonctionnalité: Des votes
     Et que Ronald vote pour la connaissance
     Et que le sort se résout
     Alors Angie a trois cartes en main
-    Et Barry a zéro carte en main
+    Et Barry n'a aucune carte en main
 
   @id:votes.carnage @situation:votes @clause:effect.vote @from:2014-06-06 @must
   Scénario: Trois voix pour le carnage détruisent tous les permanents non-terrain, ceux du coéquipier aussi
@@ -98,7 +98,7 @@ Fonctionnalité: Des votes
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Coercive Portal »
     Et que Barry contrôle « Géant des collines »
-    Et qu'Angie a zéro carte en main
+    Et qu'Angie n'a aucune carte en main
     Quand l'étape d'entretien de l'équipe d'Angie commence
     Et qu'Angie vote pour l'hommage
     Et que Barry vote pour l'hommage

@@ -34,7 +34,7 @@ Fonctionnalité: Des blessures réparties entre plusieurs bloqueurs
     Et Edward ne contrôle aucune créature
 
   @id:combat.division.other_order @situation:combat.division @clause:combat.division @clause:combat.damage @from:2009-07-11 @until:2018-04-27 @must
-  Scénario: Dans l'autre ordre, le premier bloqueur prend tout et survit
+  Scénario: Si l'équipe attaquante met le plus gros bloqueur en premier, celui-ci prend toutes les blessures et survit
     Étant donné qu'Angie contrôle « Wind Drake »
     Et que Barry contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -49,7 +49,7 @@ Fonctionnalité: Des blessures réparties entre plusieurs bloqueurs
     Et Edward ne contrôle aucune créature
 
   @id:combat.division.in_order.attacked @situation:combat.division @clause:combat.division @clause:combat.damage @from:2018-04-27 @until:2024-11-08 @must
-  Scénario: L'ordre vaut quel que soit le joueur attaqué
+  Scénario: L'ordre des bloqueurs vaut quel que soit le joueur attaqué
     Étant donné qu'Angie contrôle « Wind Drake »
     Et que Barry contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence

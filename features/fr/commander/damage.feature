@@ -25,7 +25,7 @@ Fonctionnalité: Les blessures de combat d'un commandant
     Alors l'équipe d'Edward perd la partie
 
   @id:commander.damage.twenty @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @should
-  Plan du scénario: Vingt blessures ne suffisent pas
+  Plan du scénario: Vingt blessures de combat d'un commandant ne suffisent pas
     Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
     Et que le commandant d'Angie est « Isamaru, Hound of Konda »
     Et que « Isamaru, Hound of Konda » a 18 marqueurs +1/+1

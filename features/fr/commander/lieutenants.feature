@@ -21,7 +21,7 @@ Fonctionnalité: Des cartes qui demandent son propre commandant
     Et que le commandant de Barry est « Isamaru, Hound of Konda »
     Et que l'équipe d'Edward a 30 points de vie
     Quand l'étape de début de combat de l'équipe d'Angie commence
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et l'équipe d'Edward a 30 points de vie
 
   @id:lieutenant.alone @situation:lieutenant @clause:commander.designation @variant:commander @variant:two-player-commander @from:2018-04-27 @must
@@ -52,7 +52,7 @@ Fonctionnalité: Des cartes qui demandent son propre commandant
     Et que le sort se résout
     Alors Angie contrôle « Isamaru, Hound of Konda »
     Quand l'étape de début de combat de l'équipe d'Angie commence
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
 
   @id:fewer_for_opponents @clause:cost.total @clause:team.opponents @from:2018-04-27 @must
   Scénario: Ce qui coûte un de moins par adversaire coûte deux de moins contre une équipe de deux
@@ -63,4 +63,4 @@ Fonctionnalité: Des cartes qui demandent son propre commandant
     Mais Angie peut lancer « Coastal Breach »
     Quand le sort se résout
     Alors Edward a « Géant des collines » en main
-    Et Angie a zéro mana non dépensé
+    Et Angie n'a aucun mana non dépensé

@@ -31,7 +31,7 @@ Fonctionnalité: Le mana hors de l'identité couleur du commandant
     Alors Angie a un mana non dépensé
     Et Angie ne peut pas activer la capacité de « Furnace Whelp »
     Mais Angie peut activer la capacité de « Fountain of Youth »
-    Et Angie a zéro mana non dépensé
+    Et Angie n'a aucun mana non dépensé
 
   @id:commander.mana.own_colour @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scénario: Le mana d'une couleur que seul le texte du commandant contient garde sa couleur

@@ -71,7 +71,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Et qu'Angie prend un mulligan
     Alors Angie a une carte en main
     Et Angie peut prendre un mulligan
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
     Mais Angie ne peut pas prendre de mulligan
     Quand Angie garde sa main
     Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque

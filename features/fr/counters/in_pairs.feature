@@ -3,7 +3,7 @@ Fonctionnalité: Des marqueurs par paires
   > Une créature a des marqueurs +1/+1 et reçoit un marqueur -1/-1. Combien en reste-t-il de chaque sorte ?
 
   @id:counters.pairs.more @situation:counters.pairs @clause:counters.pairs @from:2007-05-01 @must
-  Scénario: Un de chaque sorte s'en va, et les autres restent
+  Scénario: Un marqueur +1/+1 et un marqueur -1/-1 s'en vont ensemble, et les autres restent
     Étant donné qu'Edward contrôle « Géant des collines »
     Et que « Géant des collines » a deux marqueurs +1/+1
     Et que Ronald contrôle « Grizzlis »
@@ -21,7 +21,7 @@ Fonctionnalité: Des marqueurs par paires
     Et la créature « Géant des collines » est 3/3
 
   @id:counters.pairs.fewer @situation:counters.pairs @clause:counters.pairs @from:2007-05-01 @must
-  Scénario: Ceux qui sont en surnombre restent
+  Scénario: Des marqueurs +1/+1 et -1/-1, ceux qui sont en surnombre restent
     Étant donné que Barry contrôle « Géant des collines »
     Et que « Géant des collines » a un marqueur +1/+1
     Quand Angie lance « Scar » en ciblant « Géant des collines »
@@ -33,7 +33,7 @@ Fonctionnalité: Des marqueurs par paires
     Et la créature « Géant des collines » est 2/2
 
   @id:counters.pairs.stay @situation:counters.pairs @clause:counters.pairs @from:2005-08-01 @until:2007-05-01 @must
-  Scénario: Les deux sortes restaient l'une à côté de l'autre
+  Scénario: Les marqueurs +1/+1 et -1/-1 restaient les uns à côté des autres
     Étant donné qu'Edward contrôle « Géant des collines »
     Et que « Géant des collines » a deux marqueurs +1/+1
     Quand Barry lance « Scar » en ciblant « Géant des collines »

@@ -16,7 +16,7 @@ Fonctionnalité: Un marqueur de plus
     Et « War Mammoth » a deux marqueurs -1/-1
 
   @id:one_more.twice @situation:one_more @clause:counters.put @clause:replacement.once @variant:two-headed-giant @variant:two-player @from:2011-09-30 @must
-  Scénario: Chacun des deux en ajoute un, une fois
+  Scénario: Chacun de deux Winding Constrictor ajoute un marqueur, une fois
     Étant donné qu'Angie contrôle deux « Winding Constrictor »
     Et qu'Angie contrôle « War Mammoth »
     Quand Angie lance « Scar » en ciblant « War Mammoth »
@@ -24,7 +24,7 @@ Fonctionnalité: Un marqueur de plus
     Alors Angie a « War Mammoth » dans son cimetière
 
   @id:one_more.player @situation:one_more.player @clause:counters.put @clause:counters.own @from:2016-11-11 @must
-  Scénario: Son contrôleur reçoit un marqueur « énergie » de plus, le coéquipier non
+  Scénario: Qui contrôle ce qui donne un marqueur de plus reçoit un marqueur « énergie » de plus, le coéquipier non
     Étant donné qu'Angie contrôle « Winding Constrictor »
     Et que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie a cinq cartes dans sa bibliothèque

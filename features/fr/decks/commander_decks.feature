@@ -11,7 +11,7 @@ Fonctionnalité: La construction d'un deck de Commander
     Alors le deck d'Angie est autorisé en Commander
 
   @id:deck.commander.size.too_few @situation:deck.commander.size @variant:commander @clause:deck.commander_size @from:2009-10-01 @must
-  Scénario: Quatre-vingt-dix-neuf cartes ne suffisent pas
+  Scénario: Quatre-vingt-dix-neuf cartes avec le commandant ne suffisent pas
     Étant donné que le deck d'Angie contient « Hidetsugu le malfaisant »
     Et que le commandant d'Angie est « Hidetsugu le malfaisant »
     Et que le deck d'Angie contient 98 « Montagne »
@@ -110,7 +110,7 @@ Fonctionnalité: La construction d'un deck de Commander
     Alors le deck d'Angie est autorisé en Commander
 
   @id:deck.commander.side @situation:deck.commander.side @variant:commander @clause:deck.commander_sideboard @from:2025-07-25 @must
-  Scénario: Il n'y a pas de sideboard
+  Scénario: Il n'y a plus de sideboard en Commander
     Étant donné que le deck d'Angie contient « Hidetsugu le malfaisant »
     Et que le commandant d'Angie est « Hidetsugu le malfaisant »
     Et que le deck d'Angie contient 99 « Montagne »

@@ -52,7 +52,7 @@ Fonctionnalité: Qui dirige un deck de Commander
     Alors le deck d'Angie est autorisé en Commander
 
   @id:deck.commander.says_so.not_yet @situation:deck.commander.says_so @variant:commander @clause:deck.commander_says_so @from:2015-01-23 @until:2022-02-18 @should
-  Scénario: Il n'est question que des planeswalkers
+  Scénario: Une carte qui dit pouvoir mener un deck ne le peut pas encore, tant qu'il n'est question que des planeswalkers
     Étant donné que le deck d'Angie contient « Exercice du trône »
     Et que le commandant d'Angie est « Exercice du trône »
     Et que le deck d'Angie contient 99 « Montagne »
@@ -127,7 +127,7 @@ Fonctionnalité: Qui dirige un deck de Commander
     Alors le deck d'Angie est autorisé en Commander
 
   @id:deck.commander.partners.one_only @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
-  Scénario: Il faut que les deux aient le partenariat
+  Scénario: Pour mener un deck à deux, il faut que les deux commandants aient le partenariat
     Étant donné que le deck d'Angie contient « Toggo, Goblin Weaponsmith »
     Et que le deck d'Angie contient « Hidetsugu le malfaisant »
     Et que le commandant d'Angie est « Toggo, Goblin Weaponsmith »

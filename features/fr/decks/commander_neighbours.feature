@@ -67,7 +67,7 @@ Fonctionnalité: Cartes que les règles des decks de Commander ne visent pas
     Et « Exercice du visage peint » n'est pas une raison de refuser le deck d'Angie en Commander
 
   @id:deck.commander.beside.colour.any @variant:commander @clause:deck.commander_cards @from:2011-02-04 @until:2011-06-17 @must
-  Scénario: Puis un symbole, une couleur que la carte se donne et un indicateur l'écartent, chacun à lui seul
+  Scénario: Depuis février 2011, un symbole, une couleur que la carte se donne et un indicateur l'écartent, chacun à lui seul
     Étant donné que le deck d'Angie contient « Hidetsugu le malfaisant »
     Et que le commandant d'Angie est « Hidetsugu le malfaisant »
     Et que le deck d'Angie contient « Exercice du point »
@@ -81,7 +81,7 @@ Fonctionnalité: Cartes que les règles des decks de Commander ne visent pas
     Mais « Géant des collines » n'est pas une raison de refuser le deck d'Angie en Commander
 
   @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @should
-  Scénario: Puis un symbole et une couleur que la carte se donne l'écartent, mais pas un indicateur
+  Scénario: Depuis juin 2011, un symbole et une couleur que la carte se donne l'écartent, mais pas un indicateur
     Étant donné que le deck d'Angie contient « Hidetsugu le malfaisant »
     Et que le commandant d'Angie est « Hidetsugu le malfaisant »
     Et que le deck d'Angie contient « Exercice du point »

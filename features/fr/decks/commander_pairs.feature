@@ -24,7 +24,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Alors le deck d'Angie est autorisé en Commander
 
   @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
-  Scénario: Il ne suffit pas que l'une des deux nomme l'autre
+  Scénario: Pour deux commandants, il ne suffit pas que l'un nomme l'autre
     Étant donné que le deck d'Angie contient « Khorvath Brightflame »
     Et que le deck d'Angie contient « Exercice de la jumelle jalouse »
     Et que le commandant d'Angie est « Khorvath Brightflame »

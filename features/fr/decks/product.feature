@@ -10,7 +10,7 @@ Fonctionnalité: Le produit avec lequel on construit les decks en Paquet scellé
     Alors les équipes ont le produit recommandé en tournoi de Paquet scellé
 
   @id:deck.sealed.seven @situation:deck.sealed @clause:deck.sealed_product @from:2005-08-20 @until:2009-07-01 @must
-  Scénario: Ou sept boosters
+  Scénario: Une équipe peut aussi recevoir sept boosters pour deux decks en Paquet scellé
     Étant donné que l'équipe d'Angie reçoit sept boosters
     Et que l'équipe d'Edward reçoit sept boosters
     Alors les équipes ont le produit recommandé en tournoi de Paquet scellé

@@ -16,7 +16,7 @@ Fonctionnalité: La taille des decks
     Alors les decks de l'équipe d'Angie ne sont pas autorisés en tournoi construit
 
   @id:deck.size.constructed.no_maximum @situation:deck.size.constructed @clause:deck.size_constructed @from:2005-08-01 @must
-  Scénario: Il n'y a pas de maximum
+  Scénario: Les decks construits n'ont pas de taille maximale
     Étant donné que le deck d'Angie contient 250 « Forêt »
     Et que le deck de Barry contient 60 « Forêt »
     Alors les decks de l'équipe d'Angie sont autorisés en tournoi construit

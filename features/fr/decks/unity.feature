@@ -27,7 +27,7 @@ Fonctionnalité: Ce que les decks d'une équipe ont en commun
     Alors les decks de l'équipe d'Angie sont autorisés en tournoi construit
 
   @id:deck.unity.naturalize @situation:deck.unity @clause:deck.unity @source:I-EX13 @from:2005-08-20 @must
-  Scénario: Il en va de même pour Naturalisation
+  Scénario: Quatre exemplaires de Naturalisation dans un deck n'en laissent aucun au coéquipier
     Étant donné que le deck d'Angie contient quatre « Naturalisation »
     Et que le deck d'Angie contient quatre « Grizzlis »
     Et que le deck d'Angie contient 52 « Forêt »
@@ -73,7 +73,7 @@ Fonctionnalité: Ce que les decks d'une équipe ont en commun
     Alors les decks de l'équipe d'Angie sont autorisés en tournoi construit
 
   @id:deck.unity.bears.too_many @situation:deck.unity @clause:deck.unity @source:W-EX01 @from:2005-08-20 @must
-  Scénario: Trois Grizzlis n'en laissent pas deux
+  Scénario: Trois Grizzlis dans un deck n'en laissent pas deux au coéquipier
     Étant donné que le deck d'Angie contient trois « Grizzlis »
     Et que le deck d'Angie contient 57 « Forêt »
     Et que le deck de Barry contient deux « Grizzlis »
@@ -81,7 +81,7 @@ Fonctionnalité: Ce que les decks d'une équipe ont en commun
     Alors les decks de l'équipe d'Angie ne sont pas autorisés en tournoi construit
 
   @id:deck.unity.bears.later @situation:deck.unity @clause:deck.unity @source:W-EX01 @from:2016-07-22 @must
-  Scénario: Trois Grizzlis n'en laissent plus aucun
+  Scénario: Trois Grizzlis dans un deck n'en laissent plus aucun au coéquipier, depuis qu'aucune carte n'est dans les deux
     Étant donné que le deck d'Angie contient trois « Grizzlis »
     Et que le deck d'Angie contient 57 « Forêt »
     Et que le deck de Barry contient « Grizzlis »
@@ -155,7 +155,7 @@ Fonctionnalité: Ce que les decks d'une équipe ont en commun
     Alors les decks de l'équipe d'Angie sont autorisés en tournoi construit
 
   @id:deck.unity.own_rule.one_deck @situation:deck.unity.own_rule @clause:deck.unity @from:2009-07-01 @must
-  Scénario: Dans un deck de l'équipe, cela vaut toujours
+  Scénario: Ce qu'une carte dit des decks vaut toujours dans un deck de l'équipe
     Étant donné que le deck d'Angie contient 20 « Relentless Rats »
     Et que le deck d'Angie contient 40 « Forêt »
     Et que le deck de Barry contient 60 « Forêt »

@@ -16,7 +16,7 @@ Fonctionnalité: Une bataille dont le protecteur part
     Alors Angie n'a aucun choix à faire
 
   @id:free_for_all.battle_left.then @situation:free_for_all.battle_left @clause:battle.new_protector @clause:battle.damage @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
-  Scénario: Elle subit les blessures, et après le combat son contrôleur en choisit un parmi ceux qui jouent encore
+  Scénario: Une bataille dont le protecteur est parti subit les blessures, et après le combat son contrôleur en choisit un parmi ceux qui jouent encore
     Étant donné qu'Angie contrôle « Invasion of Dominaria »
     Et que le protecteur de « Invasion of Dominaria » est Edward
     Et que « Invasion of Dominaria » a cinq marqueurs « défense »

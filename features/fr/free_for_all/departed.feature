@@ -18,7 +18,7 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Alors la créature « Géant des collines » est 3/3
 
   @id:departed.duration.between @situation:departed.duration @clause:team.durations @variant:free-for-all @from:2016-01-16 @must
-  Scénario: De même quand d'autres sont partis aussi, et seul le tour de ce joueur y met fin
+  Scénario: Ce qui dure jusqu'au prochain tour d'un joueur parti ne finit au tour d'aucun autre, même quand d'autres sont partis aussi
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Edward contrôle « Liliana, the Last Hope »
     Et que Simon contrôle « Géant des collines »
@@ -45,7 +45,7 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Et la partie continue
     Et c'est l'étape d'entretien de l'équipe d'Edward
     Et Edward a sept cartes en main
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
     Quand l'étape de pioche de l'équipe d'Edward commence
     Alors Edward a huit cartes en main
 
@@ -166,7 +166,7 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Et que Martha a deux cartes en main
     Et que Martha contrôle « Wind Drake »
     Quand Edward concède la partie
-    Alors Edward a zéro carte en main
+    Alors Edward n'a aucune carte en main
     Et Edward n'a aucune carte dans son cimetière
     Et Edward ne possède aucune carte en exil
     Et Edward n'a aucune carte dans sa bibliothèque
@@ -175,7 +175,7 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Et Martha possède « Tremor » en exil
     Et Martha a deux cartes en main
     Et Martha contrôle « Wind Drake »
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
 
   @id:departed.triggers @clause:trigger.order @clause:team.leaves @variant:free-for-all @from:2005-08-01 @must
   Scénario: Les capacités du troisième et du quatrième joueur se déclenchent une fois chacune, celles d'un joueur parti non
@@ -234,6 +234,6 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Et qu'Angie lance « Shock » en ciblant Martha
     Alors la pile compte deux sorts et capacités
     Quand Angie concède la partie
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand l'étape d'entretien de l'équipe d'Edward commence
     Alors l'équipe de Martha a 20 points de vie

@@ -17,7 +17,7 @@ Fonctionnalité: Partir pendant qu'un autre joue
     Et l'équipe de Martha a 20 points de vie
 
   @id:aside.stack.own @situation:aside.stack @clause:team.leaves @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
-  Scénario: De même pour ceux du joueur actif qui concède en ayant la priorité, et le joueur suivant peut agir aussitôt
+  Scénario: Les sorts du joueur actif qui concède en ayant la priorité quittent la pile sans effet, et le joueur suivant peut agir aussitôt
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et que l'équipe de Martha a 20 points de vie
     Quand Angie lance « Rides de flammes »
@@ -84,7 +84,7 @@ Fonctionnalité: Partir pendant qu'un autre joue
     Alors l'équipe de Simon a 13 points de vie
 
   @id:aside.attackers.none @situation:aside.attackers @clause:team.leaves @clause:team.wins_and_loses @variant:free-for-all @from:2010-04-23 @must
-  Scénario: Personne n'attaque ensuite, et qui peut désormais perdre perd quand même
+  Scénario: Quelqu'un part avant la déclaration des attaquants et personne n'attaque : qui peut désormais perdre perd quand même
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 4 points de vie
     Et que Martha contrôle « Abyssal Persecutor »
@@ -173,7 +173,7 @@ Fonctionnalité: Partir pendant qu'un autre joue
     Et l'équipe d'Edward a 20 points de vie
 
   @id:aside.trigger.own @situation:aside.trigger @clause:team.leaves @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
-  Scénario: De même pour le joueur actif qui part en ayant la priorité
+  Scénario: Ce qui s'est déclenché pour le joueur actif qui part en ayant la priorité n'est jamais mis sur la pile
     Étant donné qu'Angie contrôle « Zulaport Cutthroat »
     Et que l'équipe d'Edward a 20 points de vie
     Et que l'équipe de Simon a 20 points de vie
@@ -225,5 +225,5 @@ Fonctionnalité: Partir pendant qu'un autre joue
     Et qu'Edward garde sa main
     Alors la partie continue
     Et c'est l'étape d'entretien de l'équipe d'Edward
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
     Et Edward a sept cartes en main

@@ -36,7 +36,7 @@ Fonctionnalité: Perdre au milieu d'une partie à quatre
     Alors l'équipe de Simon a 16 points de vie
 
   @id:lost.between.aside @clause:team.leaves @clause:team.wins_and_loses @clause:state_check.when @variant:free-for-all @from:2010-04-23 @must
-  Scénario: Quand ce joueur concède sans avoir la priorité et avec un sort sur la pile, la défaite attend que la priorité soit passée
+  Scénario: Qui peut perdre dès que quelqu'un concède sans avoir la priorité, un sort étant sur la pile, ne perd qu'une fois la priorité passée
     Étant donné que l'équipe d'Angie a 4 points de vie
     Et que l'équipe d'Edward a 20 points de vie
     Et que l'équipe de Simon a 20 points de vie

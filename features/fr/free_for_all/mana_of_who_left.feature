@@ -12,4 +12,4 @@ Fonctionnalité: Le mana de qui est parti
     Alors Edward a un mana non dépensé
     Quand Edward concède la partie
     Alors la partie continue
-    Et Edward a zéro mana non dépensé
+    Et Edward n'a aucun mana non dépensé

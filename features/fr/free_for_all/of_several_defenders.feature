@@ -16,7 +16,7 @@ Fonctionnalité: Ce que plusieurs joueurs défenseurs font d'un même combat
     Et l'équipe de Simon a 18 points de vie
 
   @id:several.attack_alone.none @situation:several.attack_alone @clause:combat.each_attacked @clause:combat.of_each_defender @variant:free-for-all @from:2005-08-01 @must
-  Scénario: Sans rien à ses côtés, une telle créature n'attaque personne
+  Scénario: Ce qui ne peut pas attaquer seul n'attaque personne sans rien à ses côtés
     Étant donné qu'Angie contrôle « Mogg Flunkies »
     Et qu'Angie contrôle « Grizzlis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
@@ -55,7 +55,7 @@ Fonctionnalité: Ce que plusieurs joueurs défenseurs font d'un même combat
     Mais Martha peut bloquer « Grizzlis » avec « Oiseaux de paradis »
 
   @id:several.block_alone.both @situation:several.block_alone @clause:combat.blocks_apart @variant:free-for-all @from:2005-08-01 @must
-  Scénario: Il bloque aux côtés d'une autre créature du même joueur
+  Scénario: Ce qui ne peut pas bloquer seul bloque aux côtés d'une autre créature du même joueur
     Étant donné que l'équipe de Martha a 20 points de vie
     Et qu'Angie contrôle « Géant des collines »
     Et qu'Angie contrôle « Grizzlis »

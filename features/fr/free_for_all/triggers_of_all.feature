@@ -3,7 +3,7 @@ Fonctionnalité: Déclenchements de quatre joueurs à la fois
   > Des créatures des quatre joueurs meurent en même temps, et chacune a une capacité qui se déclenche. Dans quel ordre se résolvent-elles, et combien de fois ?
 
   @id:free_for_all.triggers_of_all @clause:trigger.order @clause:trigger.dies @variant:free-for-all @from:2005-08-01 @must
-  Scénario: Celle du joueur qui vient en dernier dans l'ordre du tour se résout en premier, et chacune une fois
+  Scénario: Des capacités déclenchées de tous les joueurs, celle du dernier dans l'ordre du tour se résout en premier, et chacune une fois
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
     Et que l'équipe de Martha a 20 points de vie

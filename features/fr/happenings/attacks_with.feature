@@ -21,7 +21,7 @@ Fonctionnalité: Qui attaque, et avec combien
     Et que Barry contrôle « Chivalric Alliance »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Tide Skimmer » et « Owlin Shieldmage »
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
 
   @id:attacks_with.any @clause:trigger.attacks_with @clause:combat.attack @from:2024-11-08 @must
   Scénario: De deux têtes, seule celle dont les créatures attaquent pioche, et des créatures d'une autre sorte n'en sont pas

@@ -53,7 +53,7 @@ Fonctionnalité: Des cartes qui plient une règle
     Quand Barry lance « Meurtre » en ciblant « Grizzlis »
     Et que le sort se résout
     Et que la capacité déclenchée de « Zulaport Cutthroat » se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et l'équipe d'Angie a 21 points de vie
 
   @id:bent.damaged @clause:trigger.dies @from:2018-04-27 @must
@@ -63,7 +63,7 @@ Fonctionnalité: Des cartes qui plient une règle
     Et qu'Edward contrôle « Grizzlis »
     Quand Angie lance « Meurtre » en ciblant « Grizzlis »
     Et que le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Sengir Vampire »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
@@ -85,7 +85,7 @@ Fonctionnalité: Des cartes qui plient une règle
     Et que la phase principale pré-combat de l'équipe d'Edward commence
     Et qu'Edward lance « Grasp of Darkness » en ciblant « Darksteel Gargoyle »
     Et que le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et Edward a « Darksteel Gargoyle » dans son cimetière
     Et la créature « Sengir Vampire » est 4/4
 
@@ -201,4 +201,4 @@ Fonctionnalité: Des cartes qui plient une règle
     Et qu'Angie fait ce que la capacité permet
     Et que la capacité déclenchée de « Renewed Faith » se résout
     Alors l'équipe d'Angie a 22 points de vie
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main

@@ -19,7 +19,7 @@ Fonctionnalité: Qui lance quoi
     Et Ronald ne contrôle aucune créature
 
   @id:happening.cast.opponents.creature @situation:happening.cast.opponents @clause:trigger.event @from:2005-08-01 @must
-  Scénario: On peut l'infliger à une créature
+  Scénario: Les blessures pour le sort d'un adversaire peuvent être infligées à une créature
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Kaervek the Merciless »
     Et qu'Edward contrôle « Grizzlis »
@@ -60,7 +60,7 @@ Fonctionnalité: Qui lance quoi
     Quand Barry lance « Grizzlis »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors Angie a une carte en main
-    Et Barry a zéro carte en main
+    Et Barry n'a aucune carte en main
     Et la créature « Sprite Dragon » est 4/4
 
   @id:happening.cast.at_once @situation:happening.cast.kind @clause:trigger.event @from:2022-04-29 @must
@@ -82,13 +82,13 @@ Fonctionnalité: Qui lance quoi
     Alors Edward peut bloquer « Grizzlis » avec « Géant des collines »
 
   @id:happening.cast.declined @situation:happening.cast.kind @clause:trigger.event @from:2006-10-01 @must
-  Scénario: Qui peut piocher n'y est pas obligé
+  Scénario: Qui peut piocher pour un sort n'y est pas obligé
     Étant donné qu'Angie contrôle « Primordial Sage »
     Et qu'Angie a une carte en main
     Quand Angie lance « Géant des collines »
     Et qu'Angie ne fait pas ce que la capacité permet
     Et que le sort se résout
-    Alors Angie a zéro carte en main
+    Alors Angie n'a aucune carte en main
 
   @id:happening.cast.colour @clause:trigger.event @from:2005-08-01 @must
   Scénario: Un sort rouge de n'importe qui, coéquipier ou adversaire, fait gagner 1 point de vie à un joueur, et un sort d'une autre couleur non

@@ -8,14 +8,14 @@ Fonctionnalité: Des capacités qui se déclenchent dans des cimetières
     Et que Barry a « Plaine » en main
     Et qu'Angie a « Forêt » en main
     Quand Barry joue le terrain « Plaine »
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand Angie joue le terrain « Forêt »
     Et qu'Angie fait ce que la capacité permet
     Et que la capacité déclenchée de « Bloodghast » se résout
     Alors Angie contrôle « Bloodghast »
 
   @id:in_graveyards.not_liked @situation:in_graveyards @clause:ability.zone @from:2005-08-01 @must
-  Scénario: Elle ne revient pas si l'on ne veut pas
+  Scénario: Une carte qui peut revenir du cimetière ne revient pas si l'on ne veut pas
     Étant donné qu'Angie a « Bloodghast » dans son cimetière
     Et qu'Angie a « Forêt » en main
     Quand Angie joue le terrain « Forêt »
@@ -24,18 +24,18 @@ Fonctionnalité: Des capacités qui se déclenchent dans des cimetières
     Alors Angie a « Bloodghast » dans son cimetière
 
   @id:in_graveyards.there @situation:in_graveyards @clause:ability.zone @from:2005-08-01 @must
-  Scénario: Sur le champ de bataille ou dans une main elle ne se déclenche pas
+  Scénario: Bloodghast et Squee, Goblin Nabob ne se déclenchent ni sur le champ de bataille ni dans une main
     Étant donné qu'Angie contrôle « Bloodghast »
     Et qu'Angie a « Squee, Goblin Nabob » en main
     Et qu'Angie a « Forêt » en main
     Quand Angie joue le terrain « Forêt »
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand l'étape d'entretien de l'équipe d'Edward commence
     Et que l'étape d'entretien de l'équipe d'Angie commence
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
 
   @id:in_graveyards.haste @situation:in_graveyards @clause:life.shared @from:2018-04-27 @must
-  Scénario: Elle attaque aussitôt si l'équipe adverse a 10 points de vie
+  Scénario: Bloodghast attaque dès son retour si l'équipe adverse a 10 points de vie
     Étant donné qu'Angie a « Bloodghast » dans son cimetière
     Et qu'Angie a « Forêt » en main
     Et que l'équipe d'Edward a 10 points de vie
@@ -48,7 +48,7 @@ Fonctionnalité: Des capacités qui se déclenchent dans des cimetières
     Alors l'équipe d'Edward a 8 points de vie
 
   @id:in_graveyards.no_haste @situation:in_graveyards @clause:life.shared @from:2018-04-27 @must
-  Scénario: Si cette équipe a 11 points de vie, elle ne le peut pas, même si la sienne en a moins
+  Scénario: Bloodghast ne peut pas attaquer dès son retour si l'équipe adverse a 11 points de vie, même si la sienne en a moins
     Étant donné qu'Angie a « Bloodghast » dans son cimetière
     Et qu'Angie a « Forêt » en main
     Et qu'Angie contrôle « Géant des collines »
@@ -62,7 +62,7 @@ Fonctionnalité: Des capacités qui se déclenchent dans des cimetières
     Mais Angie peut attaquer Edward avec « Géant des collines »
 
   @id:in_graveyards.upkeep @situation:in_graveyards @clause:ability.zone @clause:trigger.step @from:2005-08-01 @must
-  Scénario: Elle revient en main à l'entretien de l'équipe, non à celui des adversaires, même après défausse
+  Scénario: Squee, Goblin Nabob revient en main à l'entretien de l'équipe, même après défausse
     Étant donné que Barry a « Squee, Goblin Nabob » en main
     Et que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que Barry a deux cartes en main
@@ -75,13 +75,13 @@ Fonctionnalité: Des capacités qui se déclenchent dans des cimetières
     Alors Barry a « Squee, Goblin Nabob » en main
 
   @id:in_graveyards.theirs @situation:in_graveyards @clause:ability.zone @clause:trigger.step @from:2005-08-01 @must
-  Scénario: À l'entretien des adversaires rien ne se déclenche
+  Scénario: À l'entretien des adversaires Squee, Goblin Nabob ne se déclenche pas
     Étant donné que Barry a « Squee, Goblin Nabob » dans son cimetière
     Quand l'étape d'entretien de l'équipe d'Edward commence
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
 
   @id:in_graveyards.gone @situation:in_graveyards @clause:zone.new_object @from:2005-08-01 @must
-  Scénario: Si elle a quitté le cimetière quand la capacité se résout, elle reste où elle est
+  Scénario: Si Bloodghast a quitté le cimetière quand sa capacité se résout, il reste où il est
     Étant donné qu'Angie a « Bloodghast » dans son cimetière
     Et qu'Angie a « Forêt » en main
     Et qu'Angie contrôle « Vedalken Orrery »

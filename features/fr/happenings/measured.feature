@@ -15,7 +15,7 @@ Fonctionnalité: Ce qui reste, un tiers, et des valeurs de mana
     Et que la capacité déclenchée de « Viseling » se résout
     Alors l'équipe d'Edward a 18 points de vie
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et l'équipe d'Angie a 20 points de vie
 
   @id:measured.missing @clause:number.negative @clause:life.shared @clause:trigger.step @from:2020-01-24 @must
@@ -107,4 +107,24 @@ Fonctionnalité: Ce qui reste, un tiers, et des valeurs de mana
     Et que le sort se résout
     Alors Edward a « Metallic Sliver » dans son cimetière
     Et l'équipe d'Angie a 25 points de vie
+    Et l'équipe d'Edward a 20 points de vie
+
+  @id:measured.entered @clause:object.as_it_was @clause:trigger.enters @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scénario: Une créature arrivée puis partie compte telle qu'elle était en dernier quand la capacité qui la concerne se résout
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Angelic Chorus »
+    Et qu'Angie contrôle trois « Forêt »
+    Et qu'Edward contrôle « Metallic Sliver »
+    Et que c'est la phase principale pré-combat de l'équipe d'Angie
+    Quand Angie lance « Cankerbloom »
+    Et que le sort se résout
+    Et qu'Angie active la capacité de « Cankerbloom »
+    Et qu'Angie choisit le mode 1
+    Alors Angie a « Cankerbloom » dans son cimetière
+    Quand la capacité se résout
+    Alors Edward a « Metallic Sliver » dans son cimetière
+    Et l'équipe d'Angie a 20 points de vie
+    Quand la capacité déclenchée de « Angelic Chorus » se résout
+    Alors l'équipe d'Angie a 22 points de vie
     Et l'équipe d'Edward a 20 points de vie

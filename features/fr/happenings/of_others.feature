@@ -16,15 +16,15 @@ Fonctionnalité: Ce que d'autres en font
   Scénario: Celui qui contrôle la créature qui touche un adversaire peut piocher, un coéquipier et aucun adversaire
     Étant donné qu'Angie contrôle « Edric, Spymaster of Trest »
     Et que Barry contrôle « Géant des collines »
-    Et qu'Angie a zéro carte en main
-    Et que Barry a zéro carte en main
+    Et qu'Angie n'a aucune carte en main
+    Et que Barry n'a aucune carte en main
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et que Barry attaque Edward avec « Géant des collines »
     Et que l'étape des blessures de combat de l'équipe d'Angie commence
     Et que la capacité déclenchée de « Edric, Spymaster of Trest » se résout
     Et que Barry fait ce que la capacité permet
     Alors Barry a une carte en main
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
 
   @id:of_others.may.opponent @clause:combat.damage_when @variant:free-for-all @from:2018-04-27 @must
   Scénario: Un adversaire qui touche un autre adversaire peut piocher, et celui qui touche son contrôleur ne le peut pas
@@ -107,7 +107,7 @@ Fonctionnalité: Ce que d'autres en font
     Et la carte « Grizzlis » est engagée
 
   @id:of_others.untap.each @clause:step.untap_too @variant:free-for-all @from:2005-08-01 @must
-  Scénario: Ils se dégagent pendant l'étape de dégagement de chaque autre joueur
+  Scénario: Les permanents du contrôleur de Seedborn Muse se dégagent pendant l'étape de dégagement de chaque autre joueur
     Étant donné qu'Angie contrôle « Seedborn Muse »
     Et qu'Angie contrôle « Géant des collines »
     Et que Martha contrôle « Grizzlis »

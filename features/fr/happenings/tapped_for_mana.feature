@@ -21,16 +21,16 @@ Fonctionnalité: Des permanents engagés pour du mana, et ce qui devient dégag�
     Et Angie ne peut pas lancer « Molten Primordial »
     Mais Angie peut lancer « Hero of Bladehold »
     Quand le sort se résout
-    Alors Angie a zéro mana non dépensé
+    Alors Angie n'a aucun mana non dépensé
 
   @id:tapped_for_mana.pools @situation:tapped_for_mana @clause:mana.triggered @clause:mana.own @from:2005-08-01 @must
-  Scénario: Les deux manas sont là aussitôt, dans la réserve de qui engage, et rien n'est sur la pile
+  Scénario: Le mana d'un terrain et ce qui s'y ajoute sont là aussitôt, dans la réserve de qui engage, et rien n'est sur la pile
     Étant donné que Barry contrôle « Heartbeat of Spring »
     Et qu'Angie contrôle « Montagne »
     Quand Angie active la capacité de « Montagne »
     Alors Angie a deux mana non dépensés
-    Et Barry a zéro mana non dépensé
-    Et la pile compte zéro sort ou capacité
+    Et Barry n'a aucun mana non dépensé
+    Et la pile est vide
 
   @id:tapped_for_mana.hurts @situation:tapped_for_mana @clause:mana.tapped @from:2005-08-01 @must
   Scénario: Ce qui n'ajoute pas de mana attend sur la pile au-dessus du sort, une fois par terrain, et touche l'équipe qui a engagé
@@ -48,7 +48,7 @@ Fonctionnalité: Des permanents engagés pour du mana, et ce qui devient dégag�
     Et l'équipe d'Angie a 19 points de vie
 
   @id:tapped_for_mana.druid @situation:tapped_for_mana @clause:mana.tapped @from:2005-08-01 @must
-  Scénario: Que son joueur engage la créature inflige des blessures à chaque adversaire, une pour chaque membre de l'équipe
+  Scénario: Quand son propre joueur engage Zhur-Taa Druid pour du mana, elle inflige des blessures à chaque adversaire, une pour chaque membre de l'équipe
     Étant donné qu'Angie contrôle « Zhur-Taa Druid »
     Et que Barry contrôle « Zhur-Taa Druid »
     Et que l'équipe d'Edward a 20 points de vie
@@ -59,7 +59,7 @@ Fonctionnalité: Des permanents engagés pour du mana, et ce qui devient dégag�
     Quand la capacité se résout
     Alors l'équipe d'Edward a 18 points de vie
     Et l'équipe d'Angie a 20 points de vie
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide
 
   @id:tapped_for_mana.attack @situation:tapped_for_mana @clause:mana.tapped @from:2018-04-27 @must
   Scénario: Engagée pour attaquer, elle n'est pas engagée pour du mana, et rien ne se déclenche
@@ -67,7 +67,7 @@ Fonctionnalité: Des permanents engagés pour du mana, et ce qui devient dégag�
     Et que l'équipe d'Edward a 20 points de vie
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Zhur-Taa Druid »
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 19 points de vie
 
@@ -86,4 +86,4 @@ Fonctionnalité: Des permanents engagés pour du mana, et ce qui devient dégag�
     Et que la capacité déclenchée de « Servant of Tymaret » d'Angie se résout
     Alors l'équipe d'Edward a 16 points de vie
     Et l'équipe d'Angie a 22 points de vie
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide

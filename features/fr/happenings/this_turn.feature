@@ -119,7 +119,7 @@ Fonctionnalité: Ce qui s'est passé ce tour-ci
     Alors Angie contrôle deux jetons de créature 4/4
 
   @id:happened.gained.angel @situation:happened.gained @clause:trigger.intervening_if @from:2013-07-13 @must
-  Scénario: Ce qui en sort vole et est blanc
+  Scénario: L'Ange d'Angelic Accord vole et est blanc
     Étant donné qu'Angie contrôle « Angelic Accord »
     Quand Angie lance « Angel's Mercy »
     Et que la phase principale pré-combat de l'équipe d'Angie commence
@@ -203,7 +203,7 @@ Fonctionnalité: Ce qui s'est passé ce tour-ci
   @id:happened.drawn @clause:layers.lasting @clause:object.you @from:2022-04-29 @must
   Scénario: Les cartes qu'un joueur a piochées ce tour-ci, celle du sort comprise, se comptent à sa résolution
     Étant donné qu'Angie contrôle « Grizzlis »
-    Et qu'Edward a zéro carte en main
+    Et qu'Edward n'a aucune carte en main
     Quand Barry lance « Divination »
     Et que le sort se résout
     Et qu'Angie lance « Divination »
@@ -211,7 +211,7 @@ Fonctionnalité: Ce qui s'est passé ce tour-ci
     Et qu'Angie lance « Fists of Flame » en ciblant « Grizzlis »
     Et que le sort se résout
     Alors la créature « Grizzlis » est 5/2
-    Et Edward a zéro carte en main
+    Et Edward n'a aucune carte en main
     Quand Angie lance « Reach Through Mists »
     Et que le sort se résout
     Alors la créature « Grizzlis » est 5/2
@@ -247,14 +247,14 @@ Fonctionnalité: Ce qui s'est passé ce tour-ci
     Et que le sort se résout
     Et que la phase principale pré-combat de l'équipe d'Edward commence
     Alors l'équipe d'Angie a 20 points de vie
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
     Quand Edward active la capacité de « Disrupting Scepter »
     Et qu'Edward choisit Ronald comme cible
     Et que la capacité se résout
     Et que l'étape d'entretien de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 19 points de vie
     Et Angie a une carte en main
-    Et Barry a zéro carte en main
+    Et Barry n'a aucune carte en main
     Quand la phase principale pré-combat de l'équipe d'Edward commence
     Alors l'équipe d'Angie a 19 points de vie
     Et Angie a deux cartes en main

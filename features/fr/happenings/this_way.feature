@@ -80,7 +80,7 @@ Fonctionnalité: Ce qui s'en est allé de cette manière
     Et Barry contrôle « Élémental de l'air »
 
   @id:this_way.cost.both @clause:object.as_it_was @clause:cost.additional @from:2010-04-23 @must
-  Scénario: Sa force et son endurance sont lues l'une après l'autre, bien après son départ
+  Scénario: La force et l'endurance d'une créature sacrifiée sont lues l'une après l'autre, bien après son départ
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Giant Spider »
     Quand Angie lance « Momentous Fall »

@@ -15,7 +15,7 @@ Fonctionnalité: Ce qui pare
     Alors la pile compte deux sorts et capacités
     Quand la capacité déclenchée de « Waterfall Aerialist » se résout
     Alors Ronald a « Giant Growth » dans son cimetière
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide
     Et la créature « Waterfall Aerialist » est 6/4
     Quand l'équipe d'Angie passe la priorité
     Et qu'Edward lance « Giant Growth » en ciblant « Waterfall Aerialist »

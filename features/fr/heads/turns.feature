@@ -8,7 +8,7 @@ Fonctionnalité: Le tour d'une équipe de trois ou quatre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie a deux cartes en main
     Et que Barry a cinq cartes en main
-    Et que Celia a zéro carte en main
+    Et que Celia n'a aucune carte en main
     Et que Victor a trois cartes en main
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors Angie a trois cartes en main

@@ -49,8 +49,8 @@ Fonctionnalité: Trois têtes dégagent, se défaussent et sacrifient
     Quand Angie lance « Unnerve »
     Et que le sort se résout
     Et que Victor défausse deux cartes
-    Alors Edward a zéro carte en main
-    Et Ronald a zéro carte en main
+    Alors Edward n'a aucune carte en main
+    Et Ronald n'a aucune carte en main
     Et Victor a une carte en main
     Et Barry a deux cartes en main
     Et Celia a deux cartes en main

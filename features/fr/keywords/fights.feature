@@ -91,7 +91,7 @@ Fonctionnalité: Des créatures qui se battent, et qui infligent des blessures h
     Et Ronald contrôle « Obsianus Golem »
 
   @id:keyword.bite.lifelink @clause:damage.source @clause:damage.lifelink @from:2018-04-27 @must
-  Scénario: C'est la créature qui inflige les blessures, si bien que son lien de vie compte
+  Scénario: Avec Chandra's Ignition c'est la créature qui inflige les blessures, si bien que son lien de vie compte
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Child of Night »
@@ -119,7 +119,7 @@ Fonctionnalité: Des créatures qui se battent, et qui infligent des blessures h
     Et l'équipe d'Angie a 20 points de vie
 
   @id:keyword.bite.enters.creature @situation:keyword.bite.enters @clause:damage.source @from:2018-04-27 @must
-  Scénario: C'est la force de la créature quand la capacité se résout, et une créature peut être la cible
+  Scénario: Warstorm Surge demande la force de la créature quand sa capacité se résout, et une créature peut être la cible
     Étant donné que Barry contrôle « Warstorm Surge »
     Et qu'Edward contrôle « Obsianus Golem »
     Quand Barry lance « Géant des collines »

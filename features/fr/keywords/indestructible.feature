@@ -47,7 +47,7 @@ Fonctionnalité: Ce qui n'est pas détruit
     Et Ronald a « Vampire Nighthawk » dans son cimetière
 
   @id:keyword.indestructible.sacrifice @clause:effect.indestructible @from:2018-04-27 @must
-  Scénario: On peut le sacrifier
+  Scénario: Ce qui est indestructible peut être sacrifié
     Étant donné qu'Edward contrôle « Darksteel Gargoyle »
     Et que Ronald contrôle « Géant des collines »
     Quand Angie lance « Cruel Edict » en ciblant Edward
@@ -56,7 +56,7 @@ Fonctionnalité: Ce qui n'est pas détruit
     Et Ronald contrôle « Géant des collines »
 
   @id:keyword.indestructible.shrunk @clause:effect.indestructible @clause:creature.dies @from:2018-04-27 @must
-  Scénario: Sans endurance il va au cimetière
+  Scénario: Ce qui est indestructible va au cimetière sans endurance
     Étant donné qu'Edward contrôle « Darksteel Gargoyle »
     Quand Angie lance « Grasp of Darkness » en ciblant « Darksteel Gargoyle »
     Et que le sort se résout

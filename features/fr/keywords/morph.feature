@@ -3,7 +3,7 @@ Fonctionnalité: Des cartes lancées face cachée
   > Une carte est lancée face cachée puis retournée face visible. Qu'est-elle entre-temps, quand et par qui est-elle retournée, et qu'est-ce qui se déclenche ?
 
   @id:morph.cast @situation:morph @clause:spell.morph @from:2005-08-01 @must
-  Scénario: Elle coûte trois manas quelconques, est une créature 2/2 et ne montre rien d'elle-même
+  Scénario: Une carte lancée face cachée coûte trois manas quelconques, est une créature 2/2 et ne montre rien d'elle-même
     Étant donné qu'Angie contrôle trois « Plaine »
     Alors Angie ne peut pas lancer « Battering Craghorn »
     Mais Angie peut lancer « Battering Craghorn » face cachée
@@ -21,7 +21,7 @@ Fonctionnalité: Des cartes lancées face cachée
     Mais Angie peut lancer « Battering Craghorn » face cachée
 
   @id:morph.up @situation:morph @clause:spell.turned_up @from:2005-08-01 @must
-  Scénario: Elle est retournée pendant le tour adverse, aussitôt, par son propre joueur et non par son coéquipier
+  Scénario: Une créature avec la mue est retournée pendant le tour adverse, aussitôt, par son propre joueur et non par son coéquipier
     Étant donné qu'Angie contrôle six « Montagne »
     Et que Barry contrôle trois « Montagne »
     Quand Angie lance « Battering Craghorn » face cachée
@@ -30,7 +30,7 @@ Fonctionnalité: Des cartes lancées face cachée
     Et que l'équipe d'Edward passe la priorité
     Alors Barry ne peut pas retourner « Battering Craghorn » face visible
     Mais Angie peut retourner « Battering Craghorn » face visible
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide
     Et la créature « Battering Craghorn » est 3/1
     Et la carte « Battering Craghorn » est face visible
 
@@ -71,7 +71,7 @@ Fonctionnalité: Des cartes lancées face cachée
     Et qu'Angie contrôle six « Île »
     Quand Angie lance « Echo Tracer » face cachée
     Et que le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand Angie retourne « Echo Tracer » face visible
     Et qu'Angie choisit « Géant des collines » comme cible
     Et que la capacité déclenchée de « Echo Tracer » se résout
@@ -88,10 +88,37 @@ Fonctionnalité: Des cartes lancées face cachée
     Et « Glacial Stalker » a un marqueur +1/+1
 
   @id:morph.dies @situation:morph @clause:spell.morph @from:2005-08-01 @must
-  Scénario: Face cachée, elle meurt comme une créature 2/2, et se trouve face visible dans le cimetière de son propriétaire
+  Scénario: Une créature face cachée meurt comme une créature 2/2, et se trouve face visible dans le cimetière de son propriétaire
     Étant donné que Barry contrôle trois « Plaine »
     Quand Barry lance « Glacial Stalker » face cachée
     Et que le sort se résout
     Et qu'Angie lance « Shock » en ciblant « Glacial Stalker »
     Et que le sort se résout
     Alors Barry a « Glacial Stalker » dans son cimetière
+
+  @id:morph.graveyard @situation:morph @clause:spell.morph @from:2005-08-01 @must
+  Scénario: Une carte d'un cimetière n'est pas lancée face cachée, comme une carte en main l'est
+    Étant donné qu'Angie contrôle trois « Plaine »
+    Et qu'Angie a « Glacial Stalker » dans son cimetière
+    Alors Angie ne peut pas lancer « Glacial Stalker » face cachée
+    Mais Angie peut lancer « Battering Craghorn » face cachée
+
+  @id:morph.placed @situation:morph @clause:spell.turned_up @clause:object.face_down @clause:mana.own @from:2018-04-27 @must
+  Scénario: Ce qui est déjà face cachée sur le champ de bataille est une 2/2 sans capacité, et son joueur seul le retourne
+    Étant donné qu'Angie contrôle « Battering Craghorn »
+    Et que la carte « Battering Craghorn » est face cachée
+    Et que Barry contrôle « Glacial Stalker »
+    Et que la carte « Glacial Stalker » est face cachée
+    Et qu'Edward contrôle « Grizzlis »
+    Et qu'Angie contrôle cinq « Montagne »
+    Et que Barry contrôle cinq « Île »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Battering Craghorn »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque « Battering Craghorn » avec « Grizzlis »
+    Alors Angie ne peut pas retourner « Glacial Stalker » face visible
+    Mais Barry peut retourner « Glacial Stalker » face visible
+    Quand la phase principale post-combat de l'équipe d'Angie commence
+    Alors Angie a « Battering Craghorn » dans son cimetière
+    Et Edward a « Grizzlis » dans son cimetière
+    Et la créature « Glacial Stalker » est 5/6

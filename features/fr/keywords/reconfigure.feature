@@ -72,7 +72,7 @@ Fonctionnalité: Un équipement qui est une créature
     Et Angie contrôle deux créatures
 
   @id:reconfigure.whose @clause:equipment.reconfigure @clause:target.choose @from:2022-02-18 @must
-  Scénario: Il s'attache à une autre créature de son contrôleur, et ni à lui-même ni à celle d'un coéquipier
+  Scénario: Un équipement avec la reconfiguration s'attache à une autre créature de son contrôleur, et ni à lui-même ni à celle d'un coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Rabbit Battery »
     Et qu'Angie contrôle « Grizzlis »
@@ -86,7 +86,7 @@ Fonctionnalité: Un équipement qui est une créature
     Et la créature « Géant des collines » est 3/3
 
   @id:reconfigure.dies @clause:equipment.reconfigure @clause:equipment.unattached @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
-  Scénario: Quand la créature qui le porte meurt, il est de nouveau une créature
+  Scénario: Quand la créature qui porte Rabbit Battery meurt, Rabbit Battery est de nouveau une créature
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Rabbit Battery »
     Et qu'Angie contrôle « Grizzlis »
@@ -103,7 +103,7 @@ Fonctionnalité: Un équipement qui est une créature
     Et la créature « Rabbit Battery » est 1/1
 
   @id:reconfigure.when @clause:equipment.reconfigure @clause:ability.only_if @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
-  Scénario: Il s'attache quand un rituel pourrait être lancé, et à aucun autre moment
+  Scénario: Un équipement avec la reconfiguration s'attache quand un rituel pourrait être lancé, et à aucun autre moment
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Rabbit Battery »
     Et qu'Angie contrôle « Grizzlis »
@@ -157,7 +157,7 @@ Fonctionnalité: Un équipement qui est une créature
     Et que Barry contrôle quatre « Source de mana »
     Quand Barry lance « Géant des collines »
     Et que le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand Angie lance « Grizzlis »
     Et que le sort se résout
     Et que la capacité déclenchée de « Purphoros, God of the Forge » se résout

@@ -47,7 +47,7 @@ Fonctionnalité: Ce qui piétine ses bloqueurs
     Et Angie a « War Mammoth » dans son cimetière
 
   @id:keyword.trample.held_back @situation:keyword.trample @clause:combat.trample @from:2018-04-27 @must
-  Scénario: Toutes les blessures peuvent quand même aller au bloqueur, et ce qui ne piétine pas n'a pas le choix
+  Scénario: Toutes les blessures de ce qui piétine peuvent aller au bloqueur, et ce qui ne piétine pas n'a pas le choix
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « War Mammoth »
     Et que Barry contrôle « Géant des collines »

@@ -36,7 +36,7 @@ Fonctionnalité: Ce qui vient au prochain entretien de quelqu'un
     Et l'équipe d'Edward gagne la partie
 
   @id:delayed.pact.teammate @situation:delayed.pact @clause:cost.unless @clause:mana.own @clause:team.wins_and_loses @from:2009-07-11 @must
-  Scénario: Le mana d'un coéquipier ne paie pas
+  Scénario: Le mana d'un coéquipier ne paie pas un Pacte
     Étant donné qu'Angie contrôle dix « Source de mana »
     Et que Barry contrôle quatre « Source de mana »
     Quand Barry lance « Pact of the Titan »

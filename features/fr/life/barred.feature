@@ -46,7 +46,7 @@ Fonctionnalité: Les joueurs qui ne peuvent pas gagner, perdre ou échanger des 
     Alors l'équipe d'Angie a 20 points de vie
 
   @id:life.cannot_lose.paying.teammate @situation:life.cannot_lose.paying @clause:life.cannot_lose @clause:life.pay @from:2005-08-01 @until:2010-10-01 @should
-  Scénario: Un coéquipier pouvait encore payer
+  Scénario: Un coéquipier de celui qui ne peut pas perdre de points de vie pouvait encore payer
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que Barry contrôle « Platinum Emperion »
     Et qu'Angie contrôle « Wall of Blood »

@@ -33,15 +33,15 @@ Fonctionnalité: Les points de vie que brûle le mana
     Et que le sort se résout
     Et que Barry active la capacité de « Forêt »
     Et que l'étape de début de combat de l'équipe d'Angie commence
-    Alors Barry a zéro mana non dépensé
+    Alors Barry n'a aucun mana non dépensé
     Et l'équipe d'Angie a 19 points de vie
     Quand Barry active la capacité de « Plaine »
     Et que la phase principale post-combat de l'équipe d'Angie commence
-    Alors Barry a zéro mana non dépensé
+    Alors Barry n'a aucun mana non dépensé
     Et l'équipe d'Angie a 18 points de vie
     Quand Barry active la capacité de « Marais »
     Et que l'étape de fin de l'équipe d'Angie commence
-    Alors Barry a zéro mana non dépensé
+    Alors Barry n'a aucun mana non dépensé
     Et l'équipe d'Angie a 17 points de vie
 
   @id:life.burnt.end @clause:mana.burn @clause:mana.empties @from:2005-08-01 @until:2009-07-11 @must
@@ -52,11 +52,11 @@ Fonctionnalité: Les points de vie que brûle le mana
     Et qu'Angie active la capacité de « Forêt »
     Alors Angie a un mana non dépensé
     Quand l'étape d'entretien de l'équipe d'Edward commence
-    Alors Angie a zéro mana non dépensé
+    Alors Angie n'a aucun mana non dépensé
     Et l'équipe d'Angie a 19 points de vie
 
   @id:life.burnt.last_turns @situation:life.burnt.end @clause:mana.burn @clause:mana.empties @clause:match.turns_after_time @from:2005-08-20 @until:2009-07-11 @must
-  Scénario: Il en va de même aux tours joués après l'annonce de la fin du temps
+  Scénario: Le mana brûle aussi aux tours joués après l'annonce de la fin du temps
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Forêt »
     Quand la fin du temps est annoncée
@@ -64,5 +64,5 @@ Fonctionnalité: Les points de vie que brûle le mana
     Et qu'Angie active la capacité de « Forêt »
     Alors Angie a un mana non dépensé
     Quand l'étape d'entretien de l'équipe d'Edward commence
-    Alors Angie a zéro mana non dépensé
+    Alors Angie n'a aucun mana non dépensé
     Et l'équipe d'Angie a 19 points de vie

@@ -74,7 +74,7 @@ Fonctionnalité: Le total de points de vie d'un joueur
       | 2010-04-23  | 806.10a | 11    | 10    |
 
   @id:life.read.lurking_jackals.too_much @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
-  Plan du scénario: Avec un point de vie de plus, ils restent un enchantement
+  Plan du scénario: Si un adversaire a un point de vie de plus, les Chacals sournois restent un enchantement
     Étant donné que l'équipe d'Edward a <avant> points de vie
     Et qu'Angie contrôle « Chacals sournois »
     Et que Barry contrôle « Acolyte of Xathrid »
@@ -92,7 +92,7 @@ Fonctionnalité: Le total de points de vie d'un joueur
       | 2010-04-23  | 806.10a | 12    | 11    |
 
   @id:life.read.lurking_jackals.own_team @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @from:2005-08-01 @must
-  Scénario: Les points de vie de l'équipe de leur contrôleur ne comptent pas pour eux
+  Scénario: Les points de vie de leur propre équipe ne comptent pas pour les Chacals sournois
     Étant donné que l'équipe d'Angie a 7 points de vie
     Et qu'Angie contrôle « Chacals sournois »
     Et que Barry contrôle « Acolyte of Xathrid »
@@ -105,7 +105,7 @@ Fonctionnalité: Le total de points de vie d'un joueur
     Et Angie ne contrôle aucune créature
 
   @id:life.read.lurking_jackals.once @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @must
-  Plan du scénario: Ils deviennent une créature pour de bon et ne se déclenchent plus
+  Plan du scénario: Les Chacals sournois deviennent une créature pour de bon et ne se déclenchent plus
     Étant donné que l'équipe d'Edward a <avant> points de vie
     Et qu'Angie contrôle « Chacals sournois »
     Et que Barry contrôle « Acolyte of Xathrid »

@@ -4,7 +4,7 @@ Fonctionnalité: Un compteur sait qui ne peut pas gagner ou perdre de points de 
   > Un effet empêche un joueur de gagner ou de perdre des points de vie. En empêche-t-il aussi son coéquipier ?
 
   @id:count.cannot_gain @clause:life.cannot_gain @must
-  Plan du scénario: Un joueur ne peut pas gagner de points de vie : son coéquipier le peut-il ?
+  Plan du scénario: Dans un compteur, un joueur ne peut pas gagner de points de vie : son coéquipier le peut-il ?
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
@@ -34,7 +34,7 @@ Fonctionnalité: Un compteur sait qui ne peut pas gagner ou perdre de points de 
     Alors l'équipe d'Angie a 15 points de vie
 
   @id:count.cannot_lose @clause:life.cannot_lose @must
-  Plan du scénario: Un joueur ne peut pas perdre de points de vie : son coéquipier en perd-il ?
+  Plan du scénario: Dans un compteur, un joueur ne peut pas perdre de points de vie : son coéquipier en perd-il ?
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie

@@ -4,7 +4,7 @@ Fonctionnalité: Un compteur déplace les totaux de points de vie entre joueurs
   > Deux joueurs échangent leurs totaux de points de vie, ou quelqu'un les redistribue. De qui peuvent-ils être, et qu'ont les équipes ensuite ?
 
   @id:count.exchange @situation:count.exchange @clause:life.exchange @clause:life.read @from:2010-04-23 @must
-  Scénario: Des joueurs de deux équipes échangent les totaux de points de vie de leurs équipes
+  Scénario: Dans un compteur, des joueurs de deux équipes échangent les totaux de points de vie de leurs équipes
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 10 points de vie
     Et que l'équipe d'Edward a 29 points de vie
@@ -15,7 +15,7 @@ Fonctionnalité: Un compteur déplace les totaux de points de vie entre joueurs
     Et Edward a perdu 0 point de vie
 
   @id:count.exchange.halves @situation:count.exchange @clause:life.exchange @clause:life.read @from:2005-08-05 @until:2010-04-23 @should
-  Scénario: Des joueurs de deux équipes échangeaient leurs moitiés
+  Scénario: Dans un compteur, des joueurs de deux équipes échangeaient leurs moitiés
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 10 points de vie
     Et que l'équipe d'Edward a 29 points de vie
@@ -24,7 +24,7 @@ Fonctionnalité: Un compteur déplace les totaux de points de vie entre joueurs
     Et l'équipe d'Edward a 19 points de vie
 
   @id:count.exchange.teammate @situation:count.exchange @clause:life.exchange @from:2010-04-23 @must
-  Scénario: Des coéquipiers n'échangent pas leurs totaux de points de vie
+  Scénario: Dans un compteur, des coéquipiers n'échangent pas leurs totaux de points de vie
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 25 points de vie
     Quand Angie et Barry échangent leurs totaux de points de vie
@@ -33,7 +33,7 @@ Fonctionnalité: Un compteur déplace les totaux de points de vie entre joueurs
     Et Barry a perdu 0 point de vie
 
   @id:count.exchange.cannot_gain @situation:count.exchange @clause:life.exchange @clause:life.cannot_gain @from:2010-04-23 @must
-  Scénario: Rien n'est échangé avec une équipe qui ne peut pas gagner de points de vie et devrait en gagner
+  Scénario: Dans un compteur, rien n'est échangé avec une équipe qui ne peut pas gagner de points de vie et devrait en gagner
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 30 points de vie
     Et que l'équipe d'Edward a 10 points de vie
@@ -43,7 +43,7 @@ Fonctionnalité: Un compteur déplace les totaux de points de vie entre joueurs
     Et l'équipe d'Edward a 10 points de vie
 
   @id:count.exchange.cannot_lose @situation:count.exchange @clause:life.exchange @clause:life.cannot_lose @from:2010-10-01 @must
-  Scénario: Rien n'est échangé avec une équipe qui ne peut pas perdre de points de vie et devrait en perdre
+  Scénario: Dans un compteur, rien n'est échangé avec une équipe qui ne peut pas perdre de points de vie et devrait en perdre
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 10 points de vie
     Et que l'équipe d'Edward a 30 points de vie

@@ -4,7 +4,7 @@ Fonctionnalité: On demande à un compteur si des points de vie peuvent être pa
   > Un joueur paie des points de vie, ou les deux membres d'une équipe en paient pour un même coût. Combien au plus ?
 
   @id:count.pay @situation:count.pay @clause:life.pay @from:2008-07-15 @must
-  Scénario: Un joueur peut payer autant de points de vie que son équipe en a, et pas plus
+  Scénario: Dans un compteur, un joueur peut payer autant de points de vie que son équipe en a, et pas plus
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 10 points de vie
     Alors Angie ne peut pas payer 11 points de vie

@@ -40,7 +40,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
     Et l'équipe d'Angie a deux marqueurs poison
 
   @id:count.poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @source:F @must
-  Plan du scénario: Le dernier marqueur poison qu'il faut fait perdre la partie à toute l'équipe
+  Plan du scénario: Dans un compteur, le dernier marqueur poison qu'il faut fait perdre la partie à toute l'équipe
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que <qui> a <nombre> marqueurs poison
     Alors la partie continue
@@ -54,7 +54,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
       | 2011-04-01  | 810.8d | l'équipe d'Edward | 14     |
 
   @id:count.poison.lethal.too_few @situation:count.poison.lethal @clause:poison.lethal @must
-  Plan du scénario: Un marqueur poison de moins ne suffit pas
+  Plan du scénario: Dans un compteur, un marqueur poison de moins ne suffit pas
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que <qui> a <nombre> marqueurs poison
     Quand Edward reçoit un marqueur poison
@@ -67,7 +67,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
       | 2011-04-01  | 810.8d | l'équipe d'Edward | 13     | 14    |
 
   @id:count.poison.lethal.apart @situation:count.poison.lethal.both @clause:poison.lethal @clause:poison.shared @from:2005-08-01 @until:2011-04-01 @must
-  Scénario: Ce qu'ont les deux membres ne s'additionne pas
+  Scénario: Dans un compteur, le poison qu'ont les deux membres ne s'additionne pas
     Étant donné qu'on ne compte que les points de vie et le poison
     Quand Edward reçoit neuf marqueurs poison
     Et que Ronald reçoit neuf marqueurs poison
@@ -76,7 +76,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
     Alors l'équipe d'Edward perd la partie
 
   @id:count.poison.lethal.together @situation:count.poison.lethal.both @clause:poison.lethal @clause:poison.shared @from:2011-04-01 @must
-  Scénario: Ce que reçoivent les deux membres s'additionne
+  Scénario: Dans un compteur, le poison que reçoivent les deux membres s'additionne
     Étant donné qu'on ne compte que les points de vie et le poison
     Quand Edward reçoit neuf marqueurs poison
     Et que Ronald reçoit cinq marqueurs poison
@@ -114,7 +114,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
     Alors Edward a cinq marqueurs poison
 
   @id:count.poison.cannot @clause:poison.cannot @must
-  Plan du scénario: Un joueur ne peut pas recevoir de marqueurs poison : son coéquipier le peut-il ?
+  Plan du scénario: Dans un compteur, un joueur ne peut pas recevoir de marqueurs poison : son coéquipier le peut-il ?
     Étant donné qu'on ne compte que les points de vie et le poison
     Et qu'un effet empêche Edward de recevoir des marqueurs poison
     Quand Edward reçoit deux marqueurs poison

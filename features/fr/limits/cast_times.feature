@@ -69,13 +69,13 @@ Fonctionnalité: Quand des sorts peuvent être lancés
   Scénario: Renvoyée dans la main de son propriétaire, la créature d'un adversaire n'est relancée qu'au moment d'un rituel
     Étant donné qu'Angie contrôle « Teferi, Time Raveler »
     Et qu'Edward contrôle « Faerie Vandal »
-    Et qu'Angie a zéro carte en main
-    Et que Barry a zéro carte en main
+    Et qu'Angie n'a aucune carte en main
+    Et que Barry n'a aucune carte en main
     Quand Angie active la deuxième capacité de « Teferi, Time Raveler »
     Et qu'Angie choisit « Faerie Vandal » comme cible
     Et que la capacité se résout
     Alors Angie a une carte en main
-    Et Barry a zéro carte en main
+    Et Barry n'a aucune carte en main
     Et Edward a « Faerie Vandal » en main
     Quand l'équipe d'Angie passe la priorité
     Alors Edward ne peut pas lancer « Faerie Vandal »

@@ -3,7 +3,7 @@ Fonctionnalité: Des sorts qui disent combien ils coûtent de moins
   > Un sort coûte moins par ce qu'il dit lui-même. Que compte-t-on, à qui, et jusqu'où ?
 
   @id:cheaper.everybody @situation:cheaper.everybody @clause:cost.total @from:2011-09-30 @must
-  Scénario: Chaque créature sur le champ de bataille le rend moins cher d'un mana, à qui qu'elle soit
+  Scénario: Chaque créature sur le champ de bataille rend Blasphemous Act moins cher d'un mana, à qui qu'elle soit
     Étant donné qu'Angie contrôle deux « Montagne »
     Et qu'Angie a « Montagne » en main
     Et qu'Angie contrôle trois « Grizzlis »
@@ -42,7 +42,7 @@ Fonctionnalité: Des sorts qui disent combien ils coûtent de moins
     Alors la créature « Ghoultree » est 10/10
 
   @id:cheaper.there @situation:cheaper.own @clause:cost.total @clause:ability.static @from:2013-07-13 @must
-  Scénario: Sur le champ de bataille, il ne dit rien du coût des autres sorts
+  Scénario: Sur le champ de bataille, Ghoultree ne dit rien du coût des autres sorts
     Étant donné qu'Angie contrôle « Ghoultree »
     Et qu'Angie contrôle cinq « Forêt »
     Et qu'Angie a « Montagne » en main

@@ -39,7 +39,7 @@ Fonctionnalité: Ce qui arrive engagé
     Et la carte « Forêt » est dégagée
 
   @id:limit.enters_tapped.white @situation:limit.enters_tapped @clause:object.enters_tapped @clause:mana.ability @from:2005-08-01 @must
-  Scénario: On peut en tirer aussi l'autre couleur
+  Scénario: Un terrain de deux couleurs qui arrive engagé donne plus tard l'une ou l'autre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Coastal Tower »
     Quand Angie active la capacité de « Coastal Tower »

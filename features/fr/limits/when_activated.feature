@@ -84,7 +84,7 @@ Fonctionnalité: Quand une capacité peut être activée
     Mais Barry peut activer la capacité de « Disrupting Scepter » de Barry
     Quand Barry choisit Ronald comme cible
     Et que la capacité se résout
-    Alors Ronald a zéro carte en main
+    Alors Ronald n'a aucune carte en main
     Et Edward a une carte en main
     Et Barry ne peut pas activer la capacité de « Disrupting Scepter » de Barry
     Quand l'étape d'entretien de l'équipe d'Angie commence
@@ -237,7 +237,7 @@ Fonctionnalité: Quand une capacité peut être activée
     Et la créature « Rootwalla » de Barry est 2/2
 
   @id:limit.each_turn.taken @situation:limit.each_turn @clause:ability.each_turn @from:2009-07-11 @must
-  Scénario: Celui qui en prend le contrôle pendant le même tour ne peut pas l'activer de nouveau ; elle s'active au tour suivant
+  Scénario: Qui prend le contrôle d'une créature dont la capacité une fois par tour a servi ne peut la réactiver qu'au tour suivant
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Edward contrôle « Rootwalla »
     Et qu'Edward contrôle deux « Source de mana »

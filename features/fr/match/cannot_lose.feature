@@ -78,7 +78,7 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou ne peuvent pas gagner
       | 2005-08-01  | Barry  |
 
   @id:game.cant_lose.effect @situation:game.lose.effect @clause:team.wins_and_loses @source:F-EX09 @from:2005-08-01 @must
-  Scénario: Il ne fait rien à un joueur dont le coéquipier ne peut pas perdre
+  Scénario: Un effet qui fait perdre un joueur ne fait rien à celui dont le coéquipier ne peut pas perdre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Edward contrôle « Door to Nothingness »
     Et qu'Edward contrôle dix « Source de mana »

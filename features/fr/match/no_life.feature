@@ -23,7 +23,7 @@ Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
       | 2005-08-01  | Barry  | Angie      |
 
   @id:game.no_life.lost @situation:game.no_life @clause:life.shared @clause:life.zero @source:F-EX07 @from:2005-08-01 @must
-  Scénario: Son contrôleur gagne le double de ce qu'il a perdu lui-même, et non de ce qu'a perdu son coéquipier
+  Scénario: Le contrôleur de Transcendance gagne le double de ce qu'il a perdu lui-même, et non de ce qu'a perdu son coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 1 point de vie
     Et qu'Angie contrôle « Transcendance »
@@ -90,7 +90,7 @@ Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
       | 2010-04-23  | 806.10a | 18    | 19    |
 
   @id:game.no_life.library @situation:game.no_life @clause:draw.empty @clause:team.wins_and_loses @source:F-EX07 @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scénario: Elle n'aide pas contre une bibliothèque vide
+  Scénario: Transcendance n'aide pas contre une bibliothèque vide
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 0 point de vie
     Et qu'Angie contrôle « Transcendance »
@@ -99,7 +99,7 @@ Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
     Alors l'équipe d'Angie perd la partie
 
   @id:game.no_life.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
-  Plan du scénario: Elle n'aide pas contre le poison
+  Plan du scénario: Transcendance n'aide pas contre le poison
     Étant donné que <qui> a <nombre> marqueurs poison
     Et que l'équipe d'Edward a 0 point de vie
     Et qu'Edward contrôle « Transcendance »

@@ -15,7 +15,7 @@ Fonctionnalité: Personne n'agit après la fin
     Et Barry ne peut pas lancer « Meditate »
 
   @id:after_end.loses @situation:after_end.wins @clause:game.over @clause:life.zero @from:2005-08-01 @must
-  Scénario: De même une fois qu'une équipe sans points de vie a perdu
+  Scénario: Une fois qu'une équipe sans points de vie a perdu, personne ne lance plus rien
     Étant donné que l'équipe d'Edward a 8 points de vie
     Et que l'équipe d'Angie a 20 points de vie
     Alors Barry peut lancer « Meditate »
@@ -27,7 +27,7 @@ Fonctionnalité: Personne n'agit après la fin
     Et Barry ne peut pas lancer « Meditate »
 
   @id:after_end.concedes @situation:after_end.wins @clause:game.over @clause:team.concedes @from:2005-08-01 @must
-  Scénario: De même une fois que quelqu'un a concédé, quel que soit le tour
+  Scénario: Une fois que quelqu'un a concédé, personne ne lance plus rien, quel que soit le tour
     Alors Angie peut lancer « Meditate »
     Quand le sort se résout
     Et que Ronald concède la partie

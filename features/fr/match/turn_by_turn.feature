@@ -53,7 +53,7 @@ Fonctionnalité: Les tours d'un match
     Alors il y a encore quatre tours après celui-ci
 
   @id:match.turn.said @clause:match.turns_after_time @from:2019-01-21 @until:2019-07-12 @must
-  Scénario: Si l'équipe avait seulement dit qu'elle avait fini, elle était annoncée dans le tour présent
+  Scénario: Si l'équipe avait seulement dit qu'elle avait fini, la fin du temps était annoncée dans le tour présent
     Étant donné que le match se joue dans une ronde suisse
     Et que l'équipe d'Angie joue en premier
     Quand l'équipe d'Angie dit que son tour est fini
@@ -68,7 +68,7 @@ Fonctionnalité: Les tours d'un match
     Et la fin du temps ne peut pas être annoncée
 
   @id:match.turn.time_between @clause:match.single_elimination @from:2005-08-20 @must
-  Scénario: Elle ne l'est plus non plus quand les points de vie doivent décider du match
+  Scénario: La fin du temps n'est plus annoncée quand les points de vie doivent décider du match
     Étant donné que le match se joue dans une ronde à élimination directe
     Et que l'équipe d'Angie joue en premier
     Quand une partie ex æquo est enregistrée

@@ -19,7 +19,7 @@ Fonctionnalité: Gagner par un effet
       | 2010-04-23  | 806.10a | 50    |
 
   @id:game.win.test_of_endurance.too_little @situation:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
-  Plan du scénario: Un point de vie de moins ne suffit pas
+  Plan du scénario: Un point de vie de moins ne suffit pas au Test d'endurance
     Étant donné que l'équipe d'Angie a <total> points de vie
     Et qu'Angie contrôle « Test d'endurance »
     Quand l'étape d'entretien de l'équipe d'Angie commence
@@ -33,7 +33,7 @@ Fonctionnalité: Gagner par un effet
       | 2010-04-23  | 806.10a | 49    |
 
   @id:game.win.test_of_endurance.no_longer @situation:game.win.test_of_endurance @clause:life.read @clause:trigger.intervening_if @source:F-EX12 @must
-  Plan du scénario: Les points de vie doivent être encore là quand la capacité se résout
+  Plan du scénario: Pour le Test d'endurance, les points de vie doivent être encore là quand la capacité se résout
     Étant donné que l'équipe d'Angie a <total> points de vie
     Et qu'Angie contrôle « Test d'endurance »
     Et que Barry contrôle « Wall of Blood »

@@ -3,7 +3,7 @@ Fonctionnalité: De quoi une créature est protégée
   > Une créature a la protection contre une couleur. Cela écarte-t-il ce que fait un coéquipier, et qu'est-ce que cela n'écarte pas ?
 
   @id:protection.target @clause:protection.target @from:2005-08-01 @must
-  Scénario: Ni un coéquipier ni un adversaire ne la cible avec un sort de cette couleur, et tous le peuvent avec un autre
+  Scénario: Ni un coéquipier ni un adversaire ne cible ce qui est protégé d'une couleur avec un sort de celle-ci, et tous le peuvent avec un autre
     Étant donné qu'Angie contrôle « Silver Knight »
     Et qu'Angie contrôle « Grizzlis »
     Alors Barry ne peut pas lancer « Shock » en ciblant « Silver Knight »
@@ -144,7 +144,7 @@ Fonctionnalité: De quoi une créature est protégée
     Et qu'Angie choisit « Grizzlis » comme cible
     Et que la capacité se résout
     Et que le sort se résout
-    Alors Edward a zéro carte en main
+    Alors Edward n'a aucune carte en main
 
   @id:protection.knight @clause:protection.damage @clause:combat.first_strike @from:2018-04-27 @must
   Scénario: Un chevalier qui frappe en premier vient à bout d'une créature verte, et survit à une noire au contact mortel

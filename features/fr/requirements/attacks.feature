@@ -152,8 +152,8 @@ Fonctionnalité: Qui doit attaquer
     Mais Angie peut lancer « Boiling Blood » en ciblant « Géant des collines »
     Quand le sort se résout
     Alors Angie a une carte en main
-    Et Barry a zéro carte en main
-    Et Edward a zéro carte en main
+    Et Barry n'a aucune carte en main
+    Et Edward n'a aucune carte en main
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Alors Edward peut n'attaquer avec aucune créature
 

@@ -197,7 +197,7 @@ Fonctionnalité: Qui doit bloquer, et ce qui doit être bloqué
     Mais Angie peut lancer « Irresistible Prey » en ciblant « Géant des collines »
     Quand le sort se résout
     Alors Angie a une carte en main
-    Et Edward a zéro carte en main
+    Et Edward n'a aucune carte en main
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Barry avec « Géant des collines »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence

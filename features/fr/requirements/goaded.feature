@@ -43,7 +43,7 @@ Fonctionnalité: Qui est incité
     Mais Edward peut attaquer l'équipe d'Angie avec « Géant des collines »
 
   @id:goad.may @clause:combat.goad @clause:object.you @from:2018-04-27 @must
-  Scénario: Ce que son contrôleur ne se soucie pas d'inciter n'a pas à attaquer
+  Scénario: Une créature que le contrôleur de Jeering Homunculus ne se soucie pas d'inciter n'a pas à attaquer
     Étant donné qu'Edward contrôle « Géant des collines »
     Quand Angie lance « Jeering Homunculus »
     Et que le sort se résout
@@ -126,7 +126,7 @@ Fonctionnalité: Qui est incité
     Mais Edward peut attaquer Barry avec « Géant des collines »
 
   @id:goad.itself @clause:combat.goad @from:2016-08-26 @must
-  Scénario: Là où il n'y a pas d'autre créature, elle ne peut inciter qu'elle-même
+  Scénario: Là où il n'y a pas d'autre créature, Jeering Homunculus ne peut inciter que lui-même
     Étant donné qu'Edward contrôle « Fountain of Youth »
     Quand Angie lance « Jeering Homunculus »
     Et que le sort se résout

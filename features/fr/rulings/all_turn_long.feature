@@ -35,7 +35,7 @@ Fonctionnalité: Des capacités qui restent pour un tour
     Et l'équipe d'Edward a 18 points de vie
 
   @id:ruling.vizkopa_guildmage.twice @situation:ruling.vizkopa_guildmage @clause:trigger.this_turn @clause:ability.independent @from:2005-08-01 @must
-  Scénario: Elle se déclenche une fois pour chaque résolution de la capacité, même si le Guildmage n'est plus là
+  Scénario: Ce que laisse Vizkopa Guildmage se déclenche une fois pour chaque résolution de sa capacité, même si le Guildmage n'est plus là
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 30 points de vie
     Et qu'Angie contrôle « Vizkopa Guildmage »

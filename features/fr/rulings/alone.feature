@@ -89,7 +89,7 @@ Fonctionnalité: Une créature qui attaque seule
     Et la créature « Géant des collines » est 3/3
 
   @id:ruling.sigil_of_valor.both @situation:ruling.sigil_of_valor @clause:combat.attack @clause:equipment.equip @from:2018-04-27 @must
-  Scénario: Elle n'attaque pas seule à côté de l'attaquant d'un coéquipier, et rien n'arrive quand c'est une créature non équipée qui attaque seule
+  Scénario: La créature équipée de Sigil of Valor n'attaque pas seule à côté de l'attaquant d'un coéquipier, ni quand c'est une autre créature qui attaque seule
     Étant donné qu'Angie contrôle « Sigil of Valor »
     Et qu'Angie contrôle deux « Source de mana »
     Et qu'Angie contrôle « Grizzlis »

@@ -15,7 +15,7 @@ Fonctionnalité: Des coûts qu'un seul membre paie avec des cartes et des marque
     Et que la capacité se résout
     Alors l'équipe d'Edward a 16 points de vie
     Et l'équipe d'Angie a 20 points de vie
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
     Et Barry a deux cartes en main
 
   @id:ruling.hazoret_the_fervent.no_card @situation:ruling.hazoret_the_fervent @clause:cost.resources @from:2013-07-13 @must

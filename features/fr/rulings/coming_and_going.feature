@@ -125,7 +125,7 @@ Fonctionnalité: Des sorts, et des permanents qui arrivent ou s'en vont
     Alors l'équipe d'Edward a 18 points de vie
     Et l'équipe d'Angie a 21 points de vie
     Et Barry a deux cartes en main
-    Et Edward a zéro carte en main
+    Et Edward n'a aucune carte en main
     Et Edward a deux cartes dans son cimetière
     Et Ronald a deux cartes dans son cimetière
     Et Barry n'a aucune carte dans son cimetière

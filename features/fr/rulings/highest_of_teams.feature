@@ -16,7 +16,7 @@ Fonctionnalité: Le total de points de vie le plus élevé de tous les joueurs
     Et Barry ne contrôle aucun jeton de créature
 
   @id:ruling.sorin_grim_nemesis.own @situation:ruling.sorin_grim_nemesis @clause:life.read @from:2016-11-11 @must
-  Scénario: Si c'est celui de sa propre équipe, c'est lui qui compte, et il reste la loyauté qui n'a pas été retirée
+  Scénario: Si le total le plus élevé est celui de sa propre équipe, Sorin compte celui-là, et il reste la loyauté qui n'a pas été retirée
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 5 points de vie
     Et que l'équipe d'Edward a 3 points de vie

@@ -29,7 +29,7 @@ Fonctionnalité: Ce qui arrive à un seul membre
     Alors Angie contrôle un jeton Ange 4/4
 
   @id:ruling.speaker_of_the_heavens.too_little @situation:ruling.speaker_of_the_heavens @clause:life.read @from:2010-04-23 @must
-  Scénario: Six de plus ne suffisent pas
+  Scénario: Six points de vie de plus qu'au début ne suffisent pas à Speaker of the Heavens
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 36 points de vie
     Et qu'Angie contrôle « Speaker of the Heavens »

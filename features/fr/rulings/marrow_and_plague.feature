@@ -3,7 +3,7 @@ Fonctionnalité: Moelle et peste
   > Un enchantement se déclenche à l'entretien de chaque adversaire, un autre à chaque entretien. Combien de fois, quand deux joueurs en partagent un ?
 
   @id:ruling.shapeshifters_marrow @clause:trigger.step @clause:effect.reveal @clause:object.copy @from:2007-05-01 @must
-  Scénario: Il se déclenche pour chaque adversaire, et se résout la seconde fois bien que la première en ait fait une copie
+  Scénario: Shapeshifter's Marrow se déclenche pour chaque adversaire, et se résout la seconde fois bien que la première en ait fait une copie
     Étant donné qu'Angie contrôle « Shapeshifter's Marrow »
     Et qu'Edward a « Géant des collines » au-dessus de sa bibliothèque
     Et que Ronald a « Grizzlis » au-dessus de sa bibliothèque
@@ -30,7 +30,7 @@ Fonctionnalité: Moelle et peste
     Et Angie contrôle « Géant des collines »
 
   @id:ruling.traveling_plague @clause:trigger.step @clause:layers.order @from:2006-05-01 @must
-  Scénario: Il se déclenche une fois dans un entretien que deux joueurs partagent, et cela dans celui de chaque équipe
+  Scénario: Traveling Plague se déclenche une fois dans un entretien que deux joueurs partagent, et cela dans celui de chaque équipe
     Étant donné qu'Edward contrôle « Élémental de l'air »
     Quand Angie lance « Traveling Plague » en ciblant « Élémental de l'air »
     Et que le sort se résout
@@ -62,7 +62,7 @@ Fonctionnalité: Moelle et peste
     Et la créature « Élémental de l'air » est 4/4
 
   @id:ruling.traveling_plague.nothing @clause:aura.enters @from:2006-05-01 @must
-  Scénario: S'il n'y a pas de créature, elle reste au cimetière
+  Scénario: S'il n'y a pas de créature, Traveling Plague reste au cimetière
     Étant donné qu'Edward contrôle « Grizzlis »
     Quand Angie lance « Traveling Plague » en ciblant « Grizzlis »
     Et que le sort se résout

@@ -53,7 +53,7 @@ Fonctionnalité: Décisions : ce qui est payé à la résolution d'une capacité
     Et Edward a deux cartes en main
 
   @id:ruling.azra_bladeseeker.both @situation:ruling.azra_bladeseeker @clause:effect.offer @clause:choice.order @from:2018-06-08 @must
-  Scénario: Les deux peuvent se défausser, et les deux piochent
+  Scénario: Avec Azra Bladeseeker les deux membres de l'équipe peuvent se défausser, et les deux piochent
     Étant donné qu'Angie a « Plaine » en main
     Et que Barry a « Montagne » en main
     Et qu'Angie a trois cartes dans sa bibliothèque

@@ -22,7 +22,7 @@ Fonctionnalité: Des décisions dont les mots sont venus plus tard
     Et l'équipe d'Angie a 26 points de vie
 
   @id:ruling.indulging_patrician.less @situation:ruling.indulging_patrician @clause:trigger.intervening_if @clause:life.shared @clause:object.you @from:2005-08-01 @must
-  Scénario: Deux points de vie ne lui suffisent pas, et ce que gagne un coéquipier ne compte pas
+  Scénario: Deux points de vie gagnés ne suffisent pas à Indulging Patrician, et ce que gagne un coéquipier ne compte pas
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Indulging Patrician »
@@ -39,7 +39,7 @@ Fonctionnalité: Des décisions dont les mots sont venus plus tard
     Et l'équipe d'Edward a 20 points de vie
 
   @id:ruling.indulging_patrician.attacks @situation:ruling.indulging_patrician @clause:damage.lifelink @clause:combat.damaged_player @from:2018-04-27 @must
-  Scénario: Ce qui n'a pas le vol ne peut pas le bloquer, et ses blessures à un bloqueur font gagner 1 point de vie à son contrôleur
+  Scénario: Ce qui n'a pas le vol ne peut pas bloquer Indulging Patrician, dont les blessures à un bloqueur font gagner 1 point de vie à son contrôleur
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Indulging Patrician »
@@ -342,7 +342,7 @@ Fonctionnalité: Des décisions dont les mots sont venus plus tard
     Et Ronald peut bloquer « Bontu the Glorified » avec « Obsianus Golem »
 
   @id:ruling.bontu.blocks @situation:ruling.bontu @clause:ability.static @clause:effect.indestructible @from:2018-04-27 @must
-  Scénario: Il ne bloque que si une créature de son contrôleur est morte pendant le tour, et n'est pas détruit
+  Scénario: Bontu the Glorified ne bloque que si une créature de son contrôleur est morte pendant le tour, et n'est pas détruit
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Bontu the Glorified »
     Et qu'Angie contrôle « Grizzlis »

@@ -38,7 +38,7 @@ Fonctionnalité: Des joueurs qui peuvent faire l'une de plusieurs choses
     Et Ronald a « Grizzlis » dans son cimetière
 
   @id:ruling.worms_of_the_earth @clause:trigger.step @clause:effect.offer @clause:life.shared @from:2005-08-01 @must
-  Scénario: Elle se déclenche une fois dans un entretien que deux joueurs partagent, et l'un d'eux coûte 5 points de vie à l'équipe
+  Scénario: Worms of the Earth se déclenche une fois dans un entretien que deux joueurs partagent, et l'un d'eux coûte 5 points de vie à l'équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 30 points de vie
@@ -85,7 +85,7 @@ Fonctionnalité: Des joueurs qui peuvent faire l'une de plusieurs choses
     Et Angie a « Worms of the Earth » dans son cimetière
 
   @id:ruling.worms_of_the_earth.nobody @situation:ruling.worms_of_the_earth @clause:trigger.step @clause:effect.offer @from:2005-08-01 @must
-  Scénario: Si personne ne fait ni l'un ni l'autre elle reste, et demande de nouveau à l'entretien suivant
+  Scénario: Si personne ne fait ce que propose Worms of the Earth elle reste, et demande de nouveau à l'entretien suivant
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 30 points de vie

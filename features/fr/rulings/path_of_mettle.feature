@@ -3,7 +3,7 @@ Fonctionnalité: Path of Mettle
   > Un enchantement cherche des mots-clés de créatures, dont un suffit. De qui sont ces créatures ?
 
   @id:ruling.path_of_mettle @clause:object.you @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Il se transforme quand deux telles créatures de son contrôleur attaquent, et son autre face inflige 2 blessures aux deux adversaires
+  Scénario: Path of Mettle se transforme quand deux telles créatures de son contrôleur attaquent, et son autre face inflige 2 blessures aux deux adversaires
     Étant donné qu'Angie contrôle « Path of Mettle »
     Et qu'Angie contrôle « Youthful Knight »
     Et qu'Angie contrôle « Sprite Dragon »
@@ -34,7 +34,7 @@ Fonctionnalité: Path of Mettle
     Alors Angie a « Path of Mettle » dans son cimetière
 
   @id:ruling.path_of_mettle.enters @clause:object.you @from:2018-04-27 @must
-  Scénario: En arrivant il inflige des blessures à chaque créature qui n'a aucun des mots-clés, des deux côtés
+  Scénario: En arrivant, Path of Mettle inflige des blessures à chaque créature qui n'a aucun de ses mots-clés, des deux côtés
     Étant donné qu'Angie contrôle « Zulaport Cutthroat »
     Et que Barry contrôle « Nomads en-Kor »
     Et que Barry contrôle « Sprite Dragon »

@@ -15,7 +15,7 @@ Fonctionnalité: Pir et Toothy
     Alors « Nissa, Voice of Zendikar » a trois marqueurs « loyauté »
 
   @id:ruling.pir.loyalty @situation:ruling.pir @clause:counters.put @from:2016-11-11 @must
-  Scénario: Un de plus y est mis comme coût aussi, et il n'en est pas retiré un de plus
+  Scénario: Avec Pir, un marqueur « loyauté » de plus est mis sur un planeswalker comme coût aussi, et il n'en est pas retiré un de plus
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 30 points de vie
     Et qu'Angie contrôle « Pir, Imaginative Rascal »

@@ -18,7 +18,7 @@ Fonctionnalité: Entretiens que deux joueurs partagent
   Scénario: Ghirapur Orrery fait piocher trois cartes au membre qui n'en a pas, bien que le coéquipier en ait une
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Ghirapur Orrery »
-    Et qu'Edward a zéro carte en main
+    Et qu'Edward n'a aucune carte en main
     Et que Ronald a une carte en main
     Quand la phase principale pré-combat de l'équipe d'Edward commence
     Alors Edward a quatre cartes en main
@@ -28,8 +28,8 @@ Fonctionnalité: Entretiens que deux joueurs partagent
   Scénario: Quand aucun des membres n'a de cartes, Ghirapur Orrery fait piocher trois cartes à chacun
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Ghirapur Orrery »
-    Et qu'Edward a zéro carte en main
-    Et que Ronald a zéro carte en main
+    Et qu'Edward n'a aucune carte en main
+    Et que Ronald n'a aucune carte en main
     Quand la phase principale pré-combat de l'équipe d'Edward commence
     Alors Edward a quatre cartes en main
     Et Ronald a quatre cartes en main

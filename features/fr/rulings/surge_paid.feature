@@ -22,7 +22,7 @@ Fonctionnalité: Décisions : coûts de déferlement payés
     Alors Angie contrôle un jeton de créature 9/9
 
   @id:ruling.crush_of_tentacles.full @situation:ruling.crush_of_tentacles @clause:spell.surge @from:2016-01-16 @must
-  Scénario: Pour son coût de mana il ne reste rien, bien qu'un coéquipier ait lancé un sort
+  Scénario: Pour son coût de mana, Crush of Tentacles ne laisse rien, bien qu'un coéquipier ait lancé un sort
     Étant donné qu'Edward contrôle « Géant des collines »
     Quand Barry lance « Grizzlis »
     Et que le sort se résout
@@ -69,7 +69,7 @@ Fonctionnalité: Décisions : coûts de déferlement payés
     Et Angie a « Overwhelming Denial » dans son cimetière
 
   @id:ruling.overwhelming_denial.mana_cost @situation:ruling.overwhelming_denial @clause:effect.counter @from:2016-01-16 @must
-  Scénario: Pour son coût de mana il fait la même chose
+  Scénario: Pour son coût de mana, Overwhelming Denial contrecarre un sort comme pour son coût de déferlement
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Quand Edward lance « Géant des collines »
     Et que l'équipe d'Edward passe la priorité

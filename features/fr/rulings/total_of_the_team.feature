@@ -96,7 +96,7 @@ Fonctionnalité: Le total de points de vie de l'équipe
     Alors la créature « Blood Baron of Vizkopa » est 10/10
 
   @id:ruling.blood_baron_of_vizkopa.flies @situation:ruling.blood_baron_of_vizkopa @clause:life.read @clause:combat.block @from:2018-04-27 @must
-  Scénario: À de tels totaux de points de vie, Blood Baron of Vizkopa vole
+  Scénario: Blood Baron of Vizkopa vole tant que son équipe a 30 points de vie et l'autre au plus 10
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 30 points de vie
     Et que l'équipe d'Edward a 10 points de vie

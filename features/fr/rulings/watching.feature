@@ -60,7 +60,7 @@ Fonctionnalité: Ce que surveillent les capacités d'un seul membre
     Quand Barry lance « Scar » en ciblant « Géant des collines »
     Et que le sort se résout
     Alors « Géant des collines » a un marqueur -1/-1
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide
     Et l'équipe d'Edward a 20 points de vie
     Quand Angie lance « Scar » en ciblant « Géant des collines »
     Et que le sort se résout

@@ -17,7 +17,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et qu'Angie active la capacité de « Forêt enneigée »
     Et qu'Angie active la capacité de « Montagne enneigée »
     Alors Angie a cinq mana non dépensés
-    Et Barry a zéro mana non dépensé
+    Et Barry n'a aucun mana non dépensé
     Et la carte « Plaine » est engagée
     Et la carte « Île » est engagée
     Et la carte « Marais » est engagée
@@ -140,8 +140,8 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et la carte « Plaine » est engagée
     Et la carte « Forêt » est engagée
     Et Angie a une carte en main
-    Et Barry a zéro carte en main
-    Et Ronald a zéro carte en main
+    Et Barry n'a aucune carte en main
+    Et Ronald n'a aucune carte en main
     Et l'équipe d'Edward a 18 points de vie
     Et l'équipe d'Angie a 21 points de vie
     Quand la phase principale pré-combat de l'équipe d'Edward commence
@@ -317,7 +317,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Mais Angie peut lancer « Qasali Ambusher » sans payer son coût de mana
 
   @id:card.ambusher.plains @situation:card.ambusher @clause:combat.attacks @clause:object.you @from:2018-04-27 @must
-  Scénario: Il n'est pas gratuit non plus pour qui a une plaine sans forêt, même si le coéquipier en a une
+  Scénario: Qasali Ambusher n'est pas gratuit pour qui a une plaine sans forêt, même si le coéquipier en a une
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Forêt »
     Et qu'Angie contrôle « Plaine »
@@ -509,7 +509,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Alors l'équipe d'Edward a 18 points de vie
     Et l'équipe d'Angie a 20 points de vie
     Et Angie a une carte en main
-    Et Barry a zéro carte en main
+    Et Barry n'a aucune carte en main
 
   @id:card.spewer @clause:combat.prohibition @from:2018-04-27 @must
   Scénario: Spear Spewer ne peut pas attaquer, et Loyal Pegasus ne peut pas bloquer seul

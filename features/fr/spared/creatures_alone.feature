@@ -108,7 +108,7 @@ Fonctionnalité: Les créatures seules
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors Angie a « Mindslaver » dans son cimetière
     Et Barry a « Grizzlis » dans son cimetière
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
 
   @id:plain.numbers @clause:combat.attack_condition @clause:object.types @from:2018-04-27 @must
   Scénario: Où l'on compare des créatures, on ne compte de terrains ni pour l'attaquant ni pour le défenseur
@@ -124,7 +124,7 @@ Fonctionnalité: Les créatures seules
     Mais Angie peut attaquer Edward avec « Goblin Goon »
 
   @id:plain.numbers.block @situation:plain.numbers @clause:combat.block_condition @clause:object.types @from:2018-04-27 @must
-  Scénario: Pas davantage où l'on compare avec celles du joueur attaquant
+  Scénario: Les terrains ne comptent pas où l'on compare des créatures avec celles du joueur attaquant
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Goblin Goon »
     Et qu'Angie contrôle « Géant des collines »

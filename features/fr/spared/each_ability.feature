@@ -17,7 +17,7 @@ Fonctionnalité: Chaque capacité d'une créature
     Et la partie continue
 
   @id:parts.persecutor.opponents @situation:parts.persecutor @clause:team.win_effect @from:2018-04-27 @must
-  Scénario: Il laisse gagner les adversaires
+  Scénario: Abyssal Persecutor laisse gagner les adversaires
     Étant donné que l'équipe d'Edward a 50 points de vie
     Et qu'Angie contrôle « Abyssal Persecutor »
     Et qu'Edward contrôle « Test d'endurance »
@@ -25,7 +25,7 @@ Fonctionnalité: Chaque capacité d'une créature
     Alors l'équipe d'Edward gagne la partie
 
   @id:parts.persecutor.own @situation:parts.persecutor @clause:life.zero @clause:team.wins_and_loses @from:2018-04-27 @must
-  Scénario: Il laisse perdre sa propre équipe
+  Scénario: Abyssal Persecutor laisse perdre sa propre équipe
     Étant donné que l'équipe d'Angie a 2 points de vie
     Et qu'Angie contrôle « Abyssal Persecutor »
     Quand Angie lance « Shock » en ciblant Angie

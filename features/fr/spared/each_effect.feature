@@ -28,8 +28,8 @@ Fonctionnalité: Chaque effet d'un sort, et ce que coûte une capacité
     Alors l'équipe d'Angie a 24 points de vie
     Et l'équipe d'Edward a 20 points de vie
     Et Angie a une carte en main
-    Et Barry a zéro carte en main
-    Et Edward a zéro carte en main
+    Et Barry n'a aucune carte en main
+    Et Edward n'a aucune carte en main
 
   @id:parts.live_fast @clause:life.shared @clause:object.you @from:2005-08-01 @must
   Scénario: Live Fast fait piocher deux cartes à son lanceur contre 2 points de vie et donne deux énergies
@@ -40,8 +40,8 @@ Fonctionnalité: Chaque effet d'un sort, et ce que coûte une capacité
     Alors l'équipe d'Angie a 18 points de vie
     Et l'équipe d'Edward a 20 points de vie
     Et Angie a deux cartes en main
-    Et Barry a zéro carte en main
-    Et Edward a zéro carte en main
+    Et Barry n'a aucune carte en main
+    Et Edward n'a aucune carte en main
     Et Angie a deux marqueurs énergie
 
   @id:parts.who_draws @clause:object.you @from:2005-08-01 @must
@@ -51,13 +51,13 @@ Fonctionnalité: Chaque effet d'un sort, et ce que coûte une capacité
     Quand Angie lance « Prologue to Phyresis »
     Et que le sort se résout
     Alors Angie a une carte en main
-    Et Barry a zéro carte en main
-    Et Edward a zéro carte en main
+    Et Barry n'a aucune carte en main
+    Et Edward n'a aucune carte en main
     Quand Barry active la capacité de « Yawgmoth's Bargain »
     Et que la capacité se résout
     Alors Barry a une carte en main
     Et Angie a une carte en main
-    Et Edward a zéro carte en main
+    Et Edward n'a aucune carte en main
     Et l'équipe d'Angie a 19 points de vie
 
   @id:parts.contract @clause:object.you @from:2010-04-23 @must
@@ -66,8 +66,8 @@ Fonctionnalité: Chaque effet d'un sort, et ce que coûte une capacité
     Quand Angie lance « Infernal Contract »
     Et que le sort se résout
     Alors Angie a quatre cartes en main
-    Et Barry a zéro carte en main
-    Et Edward a zéro carte en main
+    Et Barry n'a aucune carte en main
+    Et Edward n'a aucune carte en main
 
   @id:parts.older_targets @clause:target.choose @clause:creature.dies @from:2005-08-01 @until:2018-04-27 @must
   Scénario: Lightning Helix, Shock et Mending Hands visent une créature ou un joueur, et aucun enchantement

@@ -14,7 +14,7 @@ Fonctionnalité: Chaque partie d'une carte inventée
     Étant donné qu'Angie contrôle « Exercice du livre fermé »
     Quand Angie lance « Vision Skeins »
     Et que le sort se résout
-    Alors Angie a zéro carte en main
+    Alors Angie n'a aucune carte en main
     Et Barry a deux cartes en main
     Et Edward a deux cartes en main
     Et Ronald a deux cartes en main
@@ -86,7 +86,7 @@ Fonctionnalité: Chaque partie d'une carte inventée
     Alors Angie peut lancer « Copper Tablet »
     Quand le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Alors Edward a zéro carte en main
+    Alors Edward n'a aucune carte en main
     Et Angie peut attaquer Edward avec « Géant des collines »
 
   @id:parts.exercise.farewell.end @situation:parts.exercise.farewell @clause:step.extra @clause:life.shared @clause:trigger.step @from:2018-04-27 @must

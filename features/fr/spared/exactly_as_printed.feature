@@ -25,12 +25,12 @@ Fonctionnalité: Ce que dit une carte, et rien de plus
   Scénario: Caress of Phyrexia fait piocher trois cartes à sa cible, lui fait perdre 3 points de vie et lui donne trois marqueurs poison
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
-    Et qu'Edward a zéro carte en main
-    Et que Ronald a zéro carte en main
+    Et qu'Edward n'a aucune carte en main
+    Et que Ronald n'a aucune carte en main
     Quand Angie lance « Caress of Phyrexia » en ciblant Ronald
     Et que le sort se résout
     Alors Ronald a trois cartes en main
-    Et Edward a zéro carte en main
+    Et Edward n'a aucune carte en main
     Et l'équipe d'Edward a 17 points de vie
     Et l'équipe d'Edward a trois marqueurs poison
     Et l'équipe d'Angie a 20 points de vie

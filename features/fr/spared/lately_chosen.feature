@@ -49,11 +49,11 @@ Fonctionnalité: Ce qu'un sort ou une capacité peut viser, et ce qu'il ne peut 
     Et qu'Edward contrôle « Jade Statue »
     Quand Angie lance « Affectionate Indrik »
     Et que le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et Angie contrôle « Grizzlis »
 
   @id:card.chosen.indrik_teammate @situation:card.chosen @clause:effect.fight @clause:target.choose @from:2019-07-12 @must
-  Scénario: Elle en trouve une chez un coéquipier, car un coéquipier est un autre joueur
+  Scénario: Ce qui se bat contre une créature d'un autre joueur peut choisir celle d'un coéquipier, car un coéquipier est un autre joueur
     Étant donné qu'Angie contrôle « Grizzlis »
     Et que Barry contrôle « Géant des collines »
     Et qu'Edward contrôle « Jade Statue »

@@ -93,7 +93,7 @@ Fonctionnalité: Qui vole, qui attaque seul, et jusqu'à quand
     Alors Edward ne peut pas bloquer « Stormfist Crusader » avec « Grizzlis »
     Mais Edward peut bloquer « Géant des collines » avec « Grizzlis »
     Quand l'étape d'entretien de l'équipe d'Edward commence
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand l'étape d'entretien de l'équipe d'Angie commence
     Alors la pile compte un sort ou capacité
 
@@ -107,11 +107,11 @@ Fonctionnalité: Qui vole, qui attaque seul, et jusqu'à quand
     Et qu'Edward contrôle « Grizzlis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et que Barry attaque Edward avec « Géant des collines »
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et la créature « Géant des collines » est 3/3
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Angie avec « Grizzlis »
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Court Archers »
     Alors la pile compte quatre sorts et capacités

@@ -14,7 +14,7 @@ Fonctionnalité: Le plus et le moins de plusieurs joueurs, encore
     Et qu'Angie attaque Edward avec « Enraged Revolutionary »
     Et qu'Angie attaque Edward avec « Grenzo's Cutthroat »
     Et qu'Angie attaque Edward avec « Marchesa's Infiltrator »
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand la phase principale post-combat de l'équipe d'Angie commence
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Martha avec « Enraged Revolutionary »

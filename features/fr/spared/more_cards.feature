@@ -93,8 +93,8 @@ Fonctionnalité: D'autres cartes, et à qui elles ne font rien
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et qu'Angie fait ce que la capacité permet
     Alors Angie a une carte en main
-    Et Barry a zéro carte en main
-    Et Edward a zéro carte en main
+    Et Barry n'a aucune carte en main
+    Et Edward n'a aucune carte en main
 
   @id:card.piracy.not @situation:card.piracy @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scénario: Qui ne le veut pas ne pioche rien
@@ -104,7 +104,7 @@ Fonctionnalité: D'autres cartes, et à qui elles ne font rien
     Et qu'Angie attaque Edward avec « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et qu'Angie ne fait pas ce que la capacité permet
-    Alors Angie a zéro carte en main
+    Alors Angie n'a aucune carte en main
 
   @id:card.ajani_twice @clause:planeswalker.damage @from:2018-04-27 @must
   Scénario: Une capacité de loyauté gratuite s'utilise une fois par tour, en phase principale, et de nouveau au tour suivant

@@ -30,5 +30,5 @@ Fonctionnalité: Cartes nommées
     Et que Barry choisit « Géant des collines » pour recevoir un marqueur de plus
     Alors « Géant des collines » a deux marqueurs +1/+1
     Et Barry a une carte en main
-    Et Angie a zéro carte en main
-    Et Edward a zéro carte en main
+    Et Angie n'a aucune carte en main
+    Et Edward n'a aucune carte en main

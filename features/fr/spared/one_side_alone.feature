@@ -35,7 +35,7 @@ Fonctionnalité: Un seul camp
     Et l'équipe d'Angie gagne la partie
 
   @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
-  Scénario: Et qui l'a lancée peut gagner par un effet
+  Scénario: Qui a lancé Angel's Grace peut gagner par un effet
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 50 points de vie
     Et qu'Angie contrôle « Test d'endurance »
@@ -178,7 +178,7 @@ Fonctionnalité: Un seul camp
     Et que l'étape de pioche de l'équipe d'Edward commence
     Alors Edward a deux cartes en main
     Et Ronald a une carte en main
-    Et Barry a zéro carte en main
+    Et Barry n'a aucune carte en main
 
   @id:plain.pact @clause:step.cleanup @clause:combat.prohibition @from:2018-04-27 @must
   Scénario: Un pacte d'un tour ne lie personne au suivant

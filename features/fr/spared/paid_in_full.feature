@@ -119,7 +119,7 @@ Fonctionnalité: Ce que coûte une capacité, et rien à moins
     Quand Angie active la capacité de « Plaine enneigée »
     Et qu'Angie active la capacité de « Marais enneigé »
     Alors Angie a deux mana non dépensés
-    Et Barry a zéro mana non dépensé
+    Et Barry n'a aucun mana non dépensé
     Et la carte « Plaine enneigée » est engagée
     Et la carte « Marais enneigé » est engagée
     Et Angie ne peut pas activer la capacité de « Plaine enneigée »

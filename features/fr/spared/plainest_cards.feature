@@ -159,5 +159,5 @@ Fonctionnalité: Les cartes les plus simples, et qui elles épargnent
     Quand Barry lance « Reach Through Mists »
     Et que le sort se résout
     Alors Barry a une carte en main
-    Et Angie a zéro carte en main
-    Et Edward a zéro carte en main
+    Et Angie n'a aucune carte en main
+    Et Edward n'a aucune carte en main

@@ -39,7 +39,7 @@ Fonctionnalité: Ce qu'il faut
     Et qu'Angie attaque Edward avec « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 17 points de vie
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
 
   @id:plain.third_partner @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scénario: La troisième de trois partenaires mène un deck avec la première
@@ -58,7 +58,7 @@ Fonctionnalité: Ce qu'il faut
     Alors le deck d'Angie est autorisé en Commander
 
   @id:plain.twin_led @situation:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
-  Scénario: Et deux peuvent mener celle qui est dans le deck et les envie
+  Scénario: Deux partenaires peuvent mener un deck qui contient celle qui les envie
     Étant donné que le deck d'Angie contient « Khorvath Brightflame »
     Et que le deck d'Angie contient « Sylvia Brightspear »
     Et que le deck d'Angie contient « Exercice de la jumelle jalouse »

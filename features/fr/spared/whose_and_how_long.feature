@@ -124,8 +124,8 @@ Fonctionnalité: Au point près, pour son camp, jusqu'à sa fin
     Et l'équipe d'Angie a 20 points de vie
     Et Angie a une carte en main
     Et Barry a une carte en main
-    Et Edward a zéro carte en main
-    Et Ronald a zéro carte en main
+    Et Edward n'a aucune carte en main
+    Et Ronald n'a aucune carte en main
 
   @id:card.moat.cast @clause:target.choose @clause:combat.prohibition @from:2018-04-27 @must
   Scénario: Une couleur est choisie quand arrive Douve de Téfèiri, et les créatures de cette couleur n'attaquent pas son contrôleur

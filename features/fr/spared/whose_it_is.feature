@@ -12,7 +12,7 @@ Fonctionnalité: De qui une capacité remarque la vie, les créatures et les sor
     Quand Barry lance « Angel's Mercy »
     Et que le sort se résout
     Alors l'équipe d'Angie a 27 points de vie
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide
     Et l'équipe d'Edward a 20 points de vie
     Et la créature « Voice of the Blessed » est 2/2
     Quand Angie lance « Angel's Mercy »
@@ -32,7 +32,7 @@ Fonctionnalité: De qui une capacité remarque la vie, les créatures et les sor
     Et que Barry contrôle « Ghitu Journeymage »
     Quand Angie lance « Grizzlis »
     Et que le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand Angie lance « Bontu's Monument »
     Et que le sort se résout
     Et que la capacité déclenchée de « Reckless Fireweaver » se résout
@@ -57,7 +57,7 @@ Fonctionnalité: De qui une capacité remarque la vie, les créatures et les sor
     Et que Barry contrôle « Ixidor, Reality Sculptor »
     Quand Angie lance « Ghitu Journeymage »
     Et que le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand Barry lance « Ghitu Journeymage »
     Et que le sort se résout
     Et que la capacité déclenchée de « Ghitu Journeymage » de Barry se résout
@@ -75,7 +75,7 @@ Fonctionnalité: De qui une capacité remarque la vie, les créatures et les sor
     Quand Angie lance « Casualties of War » en choisissant le mode 3 et en ciblant « Bad Moon »
     Et que le sort se résout
     Alors Angie a « Bad Moon » dans son cimetière
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide
     Quand Angie lance « Meurtre » en ciblant « Vindictive Vampire »
     Et que le sort se résout
     Alors la pile compte un sort ou capacité
@@ -92,7 +92,7 @@ Fonctionnalité: De qui une capacité remarque la vie, les créatures et les sor
     Et qu'Angie a « Forêt » en main
     Et que c'est la phase principale pré-combat de l'équipe d'Angie
     Quand Angie joue le terrain « Forêt »
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand Angie lance « Glistener Elf »
     Et que le sort se résout
     Et qu'Angie choisit Edward comme cible

@@ -31,7 +31,7 @@ Fonctionnalité: Des capacités contrecarrées
     Alors Edward ne peut pas lancer « Stifle » en ciblant « Forêt »
     Mais Edward peut lancer « Stifle » en ciblant « Unspeakable Symbol »
     Quand le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et la créature « Grizzlis » est 2/2
     Et l'équipe d'Angie a 17 points de vie
 

@@ -81,7 +81,7 @@ Fonctionnalité: Des permanents et des cartes payés en plus
     Mais Barry peut lancer « Tormenting Voice »
 
   @id:additional.discard @situation:additional.discard @clause:cost.additional @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scénario: On se défausse d'une autre carte
+  Scénario: On se défausse d'une autre carte que le sort lui-même comme coût supplémentaire
     Étant donné qu'Angie a « Tormenting Voice » en main
     Et qu'Angie a « Plaine » en main
     Et qu'Angie a cinq cartes dans sa bibliothèque
@@ -110,7 +110,7 @@ Fonctionnalité: Des permanents et des cartes payés en plus
     Et Angie contrôle deux « Grizzlis »
 
   @id:additional.nothing @situation:additional.cheaper @clause:cost.additional @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scénario: N'importe quel nombre peut être zéro
+  Scénario: Là où l'on peut sacrifier n'importe quel nombre de créatures, ce peut être aucune
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Grizzlis »
     Et qu'Angie contrôle huit « Source de mana »

@@ -23,7 +23,7 @@ Fonctionnalité: Des sorts qu'un autre joueur aide à payer
     Et la carte « Île » est engagée
 
   @id:assist.opponent @situation:assist @clause:spell.assist @from:2018-06-08 @must
-  Scénario: Un adversaire peut aider aussi
+  Scénario: Un adversaire peut aider aussi à payer un sort avec l'assistance
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Plaine »
     Et qu'Edward contrôle « Montagne »
@@ -123,7 +123,7 @@ Fonctionnalité: Des sorts qu'un autre joueur aide à payer
     Mais Edward peut bloquer « Skystreamer » avec « Élémental de l'air »
 
   @id:assist.one @situation:assist @clause:spell.assist @from:2018-06-08 @must
-  Scénario: Un seul mana suffit pour aider
+  Scénario: Un seul mana suffit pour aider un sort avec l'assistance
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Plaine »
     Et qu'Angie contrôle « Montagne »

@@ -141,7 +141,7 @@ Fonctionnalité: Les copies de sorts
     Quand l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward a 18 points de vie
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide
 
   @id:copied.by_trigger @situation:copied.you @clause:spell.copy @clause:object.you @from:2005-08-01 @must
   Scénario: Une capacité copie le sort d'un coéquipier quand sa créature arrive, pour son propre contrôleur

@@ -46,7 +46,7 @@ Fonctionnalité: Sorts contrecarrés
     Et l'équipe d'Angie a 23 points de vie
 
   @id:counter.its_controller @clause:effect.counter @clause:life.shared @from:2005-08-01 @must
-  Scénario: Son contrôleur perd des points de vie une fois le sort parti, ceux de l'équipe, et le coéquipier n'en perd pas
+  Scénario: Qui contrôlait un sort contrecarré perd des points de vie de l'équipe, et le coéquipier n'en perd pas
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
     Quand Barry lance « Vision Skeins »

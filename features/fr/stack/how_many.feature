@@ -11,7 +11,7 @@ Fonctionnalité: Ce qui est sur la pile, et qui est le monarque
     Et qu'Edward lance « Cancel » en ciblant « Grizzlis »
     Alors la pile compte deux sorts et capacités
     Quand le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et Angie a « Grizzlis » dans son cimetière
     Quand Angie lance « Shock » en ciblant « Géant des collines »
     Et qu'Angie lance « Shock » en ciblant « Géant des collines »
@@ -27,10 +27,10 @@ Fonctionnalité: Ce qui est sur la pile, et qui est le monarque
     Et que le sort se résout
     Alors la pile compte un sort ou capacité
     Quand la capacité déclenchée de « Goblin Bushwhacker » se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Quand Barry lance « Heartstabber Mosquito »
     Et que le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et Edward contrôle « Géant des collines »
 
   @id:how_many.monarch @clause:monarch.one @clause:monarch.abilities @from:2018-04-27 @must

@@ -40,7 +40,7 @@ Fonctionnalité: Des coûts qu'il ne faut pas payer
     Et qu'Angie a trois cartes dans sa bibliothèque
     Et qu'Edward contrôle « Grizzlis »
     Alors Angie peut lancer « Into the Roil » en payant son coût de kick et en ciblant « Grizzlis »
-    Et Angie a zéro mana non dépensé
+    Et Angie n'a aucun mana non dépensé
     Quand le sort se résout
     Alors Angie a deux cartes dans sa bibliothèque
 
@@ -71,7 +71,7 @@ Fonctionnalité: Des coûts qu'il ne faut pas payer
     Alors la créature « Géant des collines » est 3/3
 
   @id:kicked.team.not @situation:kicked @clause:spell.kicker @clause:trigger.intervening_if @from:2018-04-27 @must
-  Scénario: Une créature dont le kick n'est pas payé ne le fait pas, et n'attaque pas ce tour-ci
+  Scénario: Goblin Bushwhacker lancé sans payer le kick n'aide aucune créature, et n'attaque pas ce tour-ci
     Étant donné qu'Angie contrôle « Géant des collines »
     Quand Angie lance « Goblin Bushwhacker »
     Et que le sort se résout
@@ -125,7 +125,7 @@ Fonctionnalité: Des coûts qu'il ne faut pas payer
     Et la créature « War Mammoth » est 3/3
 
   @id:kicked.surged.not @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
-  Scénario: Lancée pour son coût de mana elle ne le fait pas, bien qu'un coéquipier ait lancé un sort
+  Scénario: Lancé pour son coût de mana, Reckless Bushwhacker n'aide aucune créature, bien qu'un coéquipier ait lancé un sort
     Étant donné qu'Angie contrôle « Géant des collines »
     Quand Barry lance « Grizzlis »
     Et que le sort se résout
@@ -163,7 +163,7 @@ Fonctionnalité: Des coûts qu'il ne faut pas payer
     Mais Angie peut attaquer Edward avec « Géant des collines »
 
   @id:kicked.flies @situation:kicked @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
-  Scénario: La créature ne peut pas être bloquée par une autre qui ne vole pas
+  Scénario: Heartstabber Mosquito ne peut pas être bloqué par une créature qui ne vole pas
     Étant donné qu'Angie contrôle « Heartstabber Mosquito »
     Et qu'Edward contrôle « Géant des collines »
     Et qu'Edward contrôle « Élémental de l'air »

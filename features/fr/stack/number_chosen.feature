@@ -3,7 +3,7 @@ Fonctionnalité: Le nombre choisi pour X
   > Un sort a X dans son coût. Qui choisit le nombre, quel mana le paie, et combien de fois compte-t-il pour une équipe ?
 
   @id:x.damage @situation:x @clause:spell.variable @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
-  Scénario: Il est infligé autant de blessures qu'il a été choisi, à chaque sort de nouveau
+  Scénario: Un sort avec X inflige autant de blessures qu'il a été choisi pour lui, à chaque sort de nouveau
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Edward contrôle « Géant des collines »
     Quand Angie lance « Blaze » avec X = 5, en ciblant Edward
@@ -63,7 +63,7 @@ Fonctionnalité: Le nombre choisi pour X
     Et l'équipe d'Angie a 34 points de vie
 
   @id:x.not_yours @situation:x @clause:spell.variable @clause:life.shared @from:2005-08-01 @must
-  Scénario: Qui le lance n'en perd pas, et ce qui se déclenche quand ce joueur perd des points de vie ne se déclenche pas
+  Scénario: Qui fait perdre X points de vie à chaque adversaire n'en perd pas, et ce qui se déclenche quand ce joueur en perd ne se déclenche pas
     Étant donné que l'équipe d'Angie a 5 points de vie
     Et que l'équipe d'Edward a 30 points de vie
     Et qu'Angie contrôle « Transcendance »

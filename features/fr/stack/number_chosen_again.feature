@@ -72,7 +72,7 @@ Fonctionnalité: Un nombre choisi quand une capacité est activée
     Quand Angie active la capacité de « Nin, the Pain Artist » avec X = 3, en ciblant « Géant des collines »
     Et que la capacité se résout
     Alors Edward a trois cartes en main
-    Et Ronald a zéro carte en main
+    Et Ronald n'a aucune carte en main
     Et Edward a « Géant des collines » dans son cimetière
     Quand Angie active la capacité de « Cinder Elemental » avec X = 2, en ciblant Ronald
     Et que la capacité se résout

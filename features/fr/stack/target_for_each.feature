@@ -58,7 +58,7 @@ Fonctionnalité: Une cible pour chaque adversaire
     Et Ronald contrôle « Grizzlis »
 
   @id:for_each_opponent.back @situation:for_each_opponent @clause:target.for_each @from:2005-08-01 @must
-  Scénario: Quand l'enchantement part, les deux cartes reviennent à leurs propriétaires
+  Scénario: Quand Grasp of Fate part, les cartes des deux adversaires reviennent à leurs propriétaires
     Étant donné qu'Edward contrôle « Grizzlis »
     Et que Ronald contrôle « Géant des collines »
     Quand Angie lance « Grasp of Fate »
@@ -118,7 +118,7 @@ Fonctionnalité: Une cible pour chaque adversaire
     Et Edward contrôle « Grizzlis »
 
   @id:for_each_opponent.one @situation:for_each_opponent @clause:target.for_each @clause:target.up_to @from:2005-08-01 @must
-  Scénario: Il peut être lancé avec la cible d'un seul adversaire, ou avec aucune
+  Scénario: Un sort qui a jusqu'à une cible par adversaire peut être lancé avec la cible d'un seul adversaire, ou avec aucune
     Étant donné qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle « Shanodin Dryads »
     Quand Angie lance « Windgrace's Judgment » en ciblant « Shanodin Dryads »

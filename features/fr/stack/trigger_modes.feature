@@ -35,7 +35,7 @@ Fonctionnalité: Modes des capacités déclenchées
     Et qu'Angie attaque Edward avec « Rankle, Master of Pranks »
     Et qu'Angie ne choisit aucun mode
     Et que l'étape des blessures de combat de l'équipe d'Angie commence
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et l'équipe d'Angie a 20 points de vie
     Et l'équipe d'Edward a 17 points de vie
 
@@ -116,7 +116,7 @@ Fonctionnalité: Modes des capacités déclenchées
     Et la créature « Knight of Autumn » est 2/1
 
   @id:trigger_modes.one.other @situation:trigger_modes.one @clause:trigger.modes @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scénario: La même capacité ne fait rien de ce qui n'a pas été choisi
+  Scénario: Une capacité déclenchée ne fait rien des modes qui n'ont pas été choisis
     Étant donné qu'Edward contrôle « Douve de Téfèiri »
     Et que l'équipe d'Angie a 20 points de vie
     Quand Angie lance « Knight of Autumn »

@@ -61,7 +61,7 @@ Fonctionnalité: Un sort à deux cibles
     Et Edward a « Grizzlis » en main
 
   @id:two_targets.same @situation:two_targets @clause:target.each @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scénario: Chaque partie touche la cible qu'elle nomme, et les deux peuvent être la même créature
+  Scénario: Chaque partie d'Agony Warp touche la cible qu'elle nomme, et les deux peuvent être la même créature
     Étant donné qu'Angie contrôle « Géant des collines »
     Et qu'Edward contrôle « Élémental de l'air »
     Quand Angie lance « Agony Warp » en ciblant « Élémental de l'air » et « Géant des collines »

@@ -81,7 +81,7 @@ Fonctionnalité: Sorts qui ne peuvent pas être contrecarrés
     Et Edward a « Cancel » dans son cimetière
 
   @id:uncountered.trample @clause:combat.trample @clause:combat.damaged_player @from:2018-04-27 @must
-  Scénario: Les autres créatures de qui la contrôle ont le piétinement, mais ni elle ni celles du coéquipier
+  Scénario: Les autres créatures de qui contrôle Surrak Dragonclaw ont le piétinement, mais ni elle ni celles du coéquipier
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Surrak Dragonclaw »
     Et qu'Angie contrôle « Géant des collines »

@@ -24,7 +24,7 @@ Fonctionnalité: Des cibles qu'il n'est pas nécessaire de choisir
     Et Angie a « Dauntless Onslaught » dans son cimetière
 
   @id:up_to.none @situation:up_to @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scénario: Il peut être lancé sans aucune cible, là où un sort qui en exige une ne peut pas l'être
+  Scénario: Un sort qui a jusqu'à un certain nombre de cibles peut être lancé sans aucune, là où un sort qui en exige une ne peut pas l'être
     Étant donné qu'Edward ne contrôle aucune créature
     Alors Angie ne peut pas lancer « Agony Warp »
     Mais Angie peut lancer « Dauntless Onslaught »
@@ -32,7 +32,7 @@ Fonctionnalité: Des cibles qu'il n'est pas nécessaire de choisir
     Alors Angie a « Dauntless Onslaught » dans son cimetière
 
   @id:up_to.none_rest @situation:up_to @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scénario: Si rien n'est choisi, le reste de ce qu'il dit est fait
+  Scénario: Si aucune cible n'est choisie, Tandem Tactics fait le reste de ce qu'il dit
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Edward contrôle « Grizzlis »
     Quand Angie lance « Tandem Tactics »
@@ -51,7 +51,7 @@ Fonctionnalité: Des cibles qu'il n'est pas nécessaire de choisir
     Alors l'équipe d'Angie a 20 points de vie
 
   @id:up_to.not_again @situation:up_to @clause:target.each @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scénario: La même créature ne peut pas être ses deux cibles
+  Scénario: La même créature ne peut pas être les deux cibles d'un sort qui en a jusqu'à deux
     Étant donné qu'Angie contrôle « Géant des collines »
     Et qu'Edward contrôle « Grizzlis »
     Alors Angie ne peut pas lancer « Dauntless Onslaught » en ciblant « Géant des collines » et « Géant des collines »

@@ -22,7 +22,7 @@ Fonctionnalité: La première étape de pioche
 
   @id:turn.first_draw.seats @situation:turn.first_draw.seats @clause:turn.first_draw @clause:seat.primary @must
   Plan du scénario: Quand un seul membre pioche, c'est le joueur de gauche
-    Étant donné que Barry a Angie à sa gauche
+    Étant donné que Barry est à droite d'Angie
     Et que l'équipe d'Angie joue en premier
     Quand Barry garde sa main
     Et qu'Angie garde sa main

@@ -92,7 +92,7 @@ Fonctionnalité: Les mulligans
 
   @id:mulligan.primary_first @situation:mulligan.seats @clause:mulligan.order @clause:seat.primary @source:I-EX14 @from:2005-08-01 @until:2006-10-01 @must
   Scénario: Dans l'équipe qui commence, le joueur de droite prend ses mulligans en premier
-    Étant donné que Barry a Angie à sa gauche
+    Étant donné que Barry est à droite d'Angie
     Et que l'équipe d'Angie joue en premier
     Alors Angie ne peut pas prendre de mulligan
     Mais Barry peut prendre un mulligan
@@ -126,7 +126,7 @@ Fonctionnalité: Les mulligans
     Et qu'Angie prend un mulligan
     Alors Angie a une carte en main
     Et Angie peut prendre un mulligan
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
     Mais Angie ne peut pas prendre de mulligan
 
     Exemples:
@@ -149,7 +149,7 @@ Fonctionnalité: Les mulligans
     Et qu'Angie prend un mulligan
     Alors Angie a une carte en main
     Et Angie peut prendre un mulligan
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
     Mais Angie ne peut pas prendre de mulligan
 
   @id:mulligan.casual @situation:mulligan.casual @clause:mulligan.first @clause:mulligan.order @from:2005-08-01 @until:2006-10-01 @must

@@ -21,7 +21,7 @@ Fonctionnalité: Rien n'est partagé
     Alors Barry peut lancer « Shock » en ciblant Edward
 
   @id:versus.permanents @clause:versus.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
-  Scénario: Personne n'active une capacité des permanents du coéquipier
+  Scénario: En équipe contre équipe aussi, personne n'active une capacité des permanents du coéquipier
     Étant donné que Barry contrôle « Wall of Blood »
     Et que Barry a 20 points de vie
     Et qu'Angie a 20 points de vie

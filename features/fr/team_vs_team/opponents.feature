@@ -34,8 +34,8 @@ Fonctionnalité: Adversaires et coéquipiers
     Quand Angie lance « Unnerve »
     Et que le sort se résout
     Alors Barry a trois cartes en main
-    Et Edward a zéro carte en main
-    Et Ronald a zéro carte en main
+    Et Edward n'a aucune carte en main
+    Et Ronald n'a aucune carte en main
 
   @id:versus.surge @clause:spell.surge @clause:team.opponents @variant:team-vs-team @from:2016-01-16 @must
   Scénario: Un sort du coéquipier permet de payer le coût de déferlement, et celui d'un adversaire non

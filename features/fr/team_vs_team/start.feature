@@ -17,7 +17,7 @@ Fonctionnalité: Le début d'une partie de deux équipes
     Et Ronald a sept cartes en main
 
   @id:versus.first_draw @clause:turn.first_draw_of_all @clause:step.draw @variant:team-vs-team @from:2011-09-30 @must
-  Scénario: Même le joueur qui joue en premier ne saute pas sa première pioche
+  Scénario: En équipe contre équipe, même le joueur qui joue en premier ne passe pas sa première pioche
     Étant donné que Ronald joue en premier
     Quand Ronald garde sa main
     Et qu'Angie garde sa main

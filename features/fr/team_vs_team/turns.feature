@@ -47,7 +47,7 @@ Fonctionnalité: À chacun ses tours
     Alors Barry peut lancer « Grizzlis »
 
   @id:versus.land @clause:turn.teams @variant:team-vs-team @from:2011-09-30 @must
-  Scénario: Un joueur ne joue pas non plus de terrain pendant le tour du coéquipier
+  Scénario: En équipe contre équipe, un joueur ne joue pas de terrain pendant le tour du coéquipier
     Étant donné qu'Angie a « Forêt » en main
     Et que Barry a « Plaine » en main
     Alors Barry ne peut pas jouer le terrain « Plaine »

@@ -48,3 +48,38 @@ Fonctionnalité: Une étape de nettoyage avec priorité
     Et qu'Angie défausse trois cartes
     Alors Angie a sept cartes en main
     Et c'est l'étape d'entretien de l'équipe d'Edward
+
+  @id:cleanup.action @clause:step.cleanup @clause:state_check.when @from:2005-08-01 @must
+  Scénario: Une créature qui meurt pendant l'étape de nettoyage donne la priorité même si rien ne se déclenche, et une autre étape de nettoyage suit
+    Étant donné qu'Angie a sept cartes en main
+    Et qu'Edward contrôle « Oiseaux de paradis »
+    Quand Barry lance « Giant Growth » en ciblant « Oiseaux de paradis »
+    Et que le sort se résout
+    Et que Barry lance « Scar » en ciblant « Oiseaux de paradis »
+    Et que le sort se résout
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors la créature « Oiseaux de paradis » est 2/3
+    Quand l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Alors c'est l'étape de nettoyage de l'équipe d'Angie
+    Et Edward a « Oiseaux de paradis » dans son cimetière
+    Quand Angie lance « Meditate »
+    Et que le sort se résout
+    Alors c'est l'étape de nettoyage de l'équipe d'Angie
+    Et Angie a dix cartes en main
+    Quand l'équipe d'Angie finit son tour
+    Et qu'Angie défausse trois cartes
+    Alors c'est l'étape d'entretien de l'équipe d'Edward
+    Et Angie a sept cartes en main
+
+  @id:cleanup.no_action @situation:cleanup.action @clause:step.cleanup @from:2005-08-01 @must
+  Scénario: Une créature qui ne fait que rapetisser pendant l'étape de nettoyage ne donne la priorité à personne
+    Étant donné qu'Edward contrôle « Oiseaux de paradis »
+    Quand Barry lance « Giant Growth » en ciblant « Oiseaux de paradis »
+    Et que le sort se résout
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors la créature « Oiseaux de paradis » est 3/4
+    Quand l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Alors c'est l'étape d'entretien de l'équipe d'Edward
+    Et la créature « Oiseaux de paradis » est 0/1

@@ -97,7 +97,7 @@ Fonctionnalité: Le contrôle d'un joueur
     Et qu'Angie active la capacité de « Seat of the Synod » pour Edward
     Alors Edward a un mana non dépensé
     Quand l'étape de début de combat de l'équipe d'Edward commence
-    Alors Edward a zéro mana non dépensé
+    Alors Edward n'a aucun mana non dépensé
     Et l'équipe d'Edward a 20 points de vie
 
   @id:turn.control.hand @situation:turn.control @clause:turn.control_sees @clause:turn.control @from:2005-08-01 @must

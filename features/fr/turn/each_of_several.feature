@@ -3,7 +3,7 @@ Fonctionnalité: Des capacités qui parlent de chacun de plusieurs joueurs
   > Une capacité d'une étape de chaque adversaire compte quelque chose pour chaque adversaire. Se déclenche-t-elle pour chacun d'eux ?
 
   @id:turn.each_of.once @situation:turn.each_of @clause:trigger.step @from:2020-01-24 @must
-  Scénario: Là où elle désigne chacun de plusieurs joueurs et non celui de l'étape, elle se déclenche une fois
+  Scénario: Une capacité qui désigne chacun de plusieurs joueurs et non celui de l'étape se déclenche une fois
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 30 points de vie
     Et qu'Angie contrôle « Exercice du dénombrement »

@@ -36,8 +36,8 @@ Fonctionnalité: Ce qui finit en même temps
     Alors Angie a un mana non dépensé
     Et Barry a un mana non dépensé
     Quand l'étape de début de combat de l'équipe d'Edward commence
-    Alors Angie a zéro mana non dépensé
-    Et Barry a zéro mana non dépensé
+    Alors Angie n'a aucun mana non dépensé
+    Et Barry n'a aucun mana non dépensé
     Et l'équipe d'Angie a 20 points de vie
 
   @id:ends.together.burn @situation:ends.together.mana @clause:mana.empties @clause:mana.burn @from:2005-08-01 @until:2009-07-11 @must
@@ -49,5 +49,5 @@ Fonctionnalité: Ce qui finit en même temps
     Et que Barry active la capacité de « Source de mana »
     Et que Barry choisit la couleur le rouge
     Et que l'étape de début de combat de l'équipe d'Edward commence
-    Alors Barry a zéro mana non dépensé
+    Alors Barry n'a aucun mana non dépensé
     Et l'équipe d'Angie a 19 points de vie

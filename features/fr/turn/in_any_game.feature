@@ -78,7 +78,7 @@ Fonctionnalité: Un tour et ses étapes, dans n'importe quelle partie
     Alors la créature « Géant des collines » est 3/3
 
   @id:general.turn.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scénario: Même si rien n'attaque, l'étape continue jusqu'à ce que tous aient passé
+  Scénario: Même si rien n'attaque, l'étape de déclaration des attaquants continue jusqu'à ce que tous aient passé
     Étant donné qu'Angie contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie n'attaque avec aucune créature

@@ -16,10 +16,10 @@ Fonctionnalité: Jouer des terrains
     Mais Barry peut jouer le terrain « Montagne »
     Et Angie contrôle « Forêt »
     Et Barry contrôle « Montagne »
-    Et Barry a zéro carte en main
+    Et Barry n'a aucune carte en main
 
   @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
-  Scénario: Au tour suivant de l'autre équipe, ses membres jouent les leurs
+  Scénario: Au tour suivant, les membres de l'autre équipe jouent un terrain chacun
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie a « Forêt » en main
     Et qu'Edward a « Marais » en main

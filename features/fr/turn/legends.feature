@@ -13,7 +13,7 @@ Fonctionnalité: Permanents légendaires et planeswalkers semblables
     Et Edward a une carte dans son cimetière
 
   @id:legends.all_go.teammate @situation:legends @clause:legend.rule @from:2005-08-01 @until:2013-07-13 @must
-  Scénario: Celle du coéquipier partait aussi, et les autres restaient
+  Scénario: La légende du même nom du coéquipier partait aussi, et les autres permanents restaient
     Étant donné qu'Angie contrôle « Alhammarret's Archive »
     Et qu'Angie contrôle « Grizzlis »
     Et que Ronald contrôle « Grizzlis »

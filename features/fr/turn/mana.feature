@@ -14,7 +14,7 @@ Fonctionnalité: Le mana non dépensé
     Quand l'étape de pioche de l'équipe d'Edward commence
     Alors Edward a <mana> mana non dépensé
     Quand la phase principale pré-combat de l'équipe d'Edward commence
-    Alors Edward a zéro mana non dépensé
+    Alors Edward n'a aucun mana non dépensé
     Et l'équipe d'Edward a <vie> points de vie
 
     Exemples:
@@ -51,7 +51,7 @@ Fonctionnalité: Le mana non dépensé
     Et que Barry contrôle « Killer Whale »
     Quand Angie active la capacité de « Seat of the Synod »
     Alors Angie a un mana non dépensé
-    Et Barry a zéro mana non dépensé
+    Et Barry n'a aucun mana non dépensé
     Et Barry ne peut pas activer la capacité de « Killer Whale » de Barry
     Mais Angie peut activer la capacité de « Killer Whale » d'Angie
-    Et Angie a zéro mana non dépensé
+    Et Angie n'a aucun mana non dépensé

@@ -13,6 +13,6 @@ Fonctionnalité: Le mana de deux joueurs
     Et que le sort se résout
     Et qu'Angie active la capacité de « Seat of the Synod » d'Angie
     Alors Angie a un mana non dépensé
-    Et Barry a zéro mana non dépensé
+    Et Barry n'a aucun mana non dépensé
     Quand l'étape de pioche de l'équipe d'Angie commence
-    Alors Angie a zéro mana non dépensé
+    Alors Angie n'a aucun mana non dépensé

@@ -12,7 +12,7 @@ Fonctionnalité: Plusieurs changements des tours à la fois
     Alors l'équipe d'Edward perd la partie
 
   @id:turn.at_once.end @situation:turn.at_once.upkeep @clause:turn.skip @clause:step.extra @clause:phase.extra @clause:state_check.when @clause:life.zero @from:2005-08-01 @must
-  Scénario: À l'étape de fin il en est de même
+  Scénario: À l'étape de fin aussi, l'équipe sans points de vie perd dès que le sort s'est résolu, quoi qu'il change d'autre
     Étant donné que l'équipe d'Edward a 3 points de vie
     Quand l'étape de fin de l'équipe d'Angie commence
     Et que Barry lance « Exercice des adieux » en ciblant Ronald

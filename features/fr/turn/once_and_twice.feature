@@ -33,11 +33,11 @@ Fonctionnalité: La seconde fois après la première
 
   @id:twice.skip_turn @clause:turn.skip @from:2005-08-01 @must
   Scénario: Un tour est sauté une fois, et le suivant est joué
-    Étant donné qu'Angie a zéro carte en main
+    Étant donné qu'Angie n'a aucune carte en main
     Quand Barry lance « Meditate »
     Et que le sort se résout
     Alors Barry a quatre cartes en main
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
     Quand l'étape de fin de l'équipe d'Edward commence
     Et que l'équipe d'Edward finit son tour
     Alors c'est l'étape d'entretien de l'équipe d'Edward
@@ -110,7 +110,7 @@ Fonctionnalité: La seconde fois après la première
     Et qu'Angie active la capacité de « Forêt »
     Alors Angie a un mana non dépensé
     Quand l'étape de début de combat de l'équipe d'Angie commence
-    Alors Angie a zéro mana non dépensé
+    Alors Angie n'a aucun mana non dépensé
 
   @id:twice.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scénario: Sans attaquant, la fin du combat suit la déclaration des attaquants
@@ -208,7 +208,7 @@ Fonctionnalité: La seconde fois après la première
     Et « Géant des collines » a deux marqueurs +1/+1
 
   @id:twice.symbols @clause:mana.own @from:2005-08-01 @must
-  Scénario: Un terrain paie un mana, et non deux
+  Scénario: Un terrain paie un mana d'un coût, et non deux
     Étant donné qu'Angie contrôle « Ascension du luminaire »
     Et que « Ascension du luminaire » a quatre marqueurs « quête »
     Et qu'Angie contrôle « Plaine »

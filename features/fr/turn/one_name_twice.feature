@@ -3,7 +3,7 @@ Fonctionnalité: Des capacités qui se déclenchent en même temps, de deux perm
   > Des coéquipiers contrôlent chacun un permanent du même nom. La capacité duquel se résout d'abord ?
 
   @id:order.one_name @situation:order.one_name @clause:trigger.order_of_team @clause:object.you @from:2007-05-01 @must
-  Scénario: L'équipe dit laquelle des deux se résout d'abord, et chacune est celle de son joueur
+  Scénario: De deux capacités de permanents du même nom, l'équipe dit laquelle se résout d'abord, et chacune est celle de son joueur
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Force verdoyante »
     Et que Barry contrôle « Force verdoyante »
@@ -17,7 +17,7 @@ Fonctionnalité: Des capacités qui se déclenchent en même temps, de deux perm
     Et Barry contrôle un jeton Saprobionte
 
   @id:order.one_name.other_way @situation:order.one_name @clause:trigger.order_of_team @clause:object.you @from:2007-05-01 @must
-  Scénario: Elle peut aussi le dire dans l'autre sens
+  Scénario: De deux capacités de permanents du même nom, l'équipe peut aussi faire que l'autre se résolve d'abord
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Force verdoyante »
     Et que Barry contrôle « Force verdoyante »

@@ -33,7 +33,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
       | 2020-01-24  | 805.4d              | un marqueur « quête »    |
 
   @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-05 @must
-  Scénario: Son contrôleur peut se passer du marqueur
+  Scénario: Le contrôleur de l'Ascension du luminaire peut se passer du marqueur
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »
     Quand l'étape de fin de l'équipe d'Edward commence
@@ -42,7 +42,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
     Alors « Ascension du luminaire » n'a aucun marqueur « quête »
 
   @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
-  Scénario: Elle n'en reçoit aucun si son contrôleur a perdu des points de vie ce tour-ci
+  Scénario: L'Ascension du luminaire ne reçoit aucun marqueur si son contrôleur a perdu des points de vie ce tour-ci
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »
     Et qu'Edward contrôle « Acolyte of Xathrid »
@@ -56,7 +56,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
     Alors « Ascension du luminaire » n'a aucun marqueur « quête »
 
   @id:trigger.step.luminarch.teammate_lost_life @situation:trigger.step.luminarch @clause:trigger.step @clause:life.shared @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @must
-  Plan du scénario: Peu importe que le coéquipier ait perdu des points de vie
+  Plan du scénario: Pour l'Ascension du luminaire, peu importe que le coéquipier ait perdu des points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »
     Et qu'Edward contrôle « Acolyte of Xathrid »
@@ -76,7 +76,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
       | 2020-01-24  | 805.4d              | un marqueur « quête »    |
 
   @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
-  Scénario: Les points de vie perdus avant la résolution de la capacité comptent aussi
+  Scénario: Pour l'Ascension du luminaire, les points de vie perdus avant la résolution de la capacité comptent aussi
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »
     Et qu'Edward contrôle « Acolyte of Xathrid »
@@ -89,7 +89,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
     Alors « Ascension du luminaire » n'a aucun marqueur « quête »
 
   @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
-  Scénario: Elle ne se déclenche pas à l'étape de fin de sa propre équipe
+  Scénario: L'Ascension du luminaire ne se déclenche pas à l'étape de fin de sa propre équipe
     Étant donné qu'Angie contrôle « Ascension du luminaire »
     Quand l'étape de fin de l'équipe d'Angie commence
     Et qu'Angie fait ce que la capacité permet
@@ -97,7 +97,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
     Alors « Ascension du luminaire » n'a aucun marqueur « quête »
 
   @id:ability.only_if.angel @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
-  Scénario: Avec quatre marqueurs « quête », elle crée un Ange avec le vol
+  Scénario: Avec quatre marqueurs « quête », Ascension du luminaire crée un Ange avec le vol
     Étant donné qu'Angie contrôle « Ascension du luminaire »
     Et que « Ascension du luminaire » a quatre marqueurs « quête »
     Et qu'Angie contrôle deux « Source de mana »

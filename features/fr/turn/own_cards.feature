@@ -39,7 +39,7 @@ Fonctionnalité: Les cartes dont un joueur peut se servir
     Et Barry n'a pas le droit de regarder « Géant des collines »
 
   @id:own.board_seen @situation:own.hand_seen @clause:hand.seen @from:2005-08-01 @must
-  Scénario: Ce qui a été lancé de cette main, chacun a le droit de le regarder
+  Scénario: Ce qui a été lancé de la main d'un coéquipier, chacun a le droit de le regarder
     Étant donné qu'Angie a « Grizzlis » en main
     Quand Angie lance « Grizzlis »
     Et que le sort se résout

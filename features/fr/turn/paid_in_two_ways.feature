@@ -20,7 +20,7 @@ Fonctionnalité: Un coût payé d'une de deux façons
     Alors l'équipe d'Edward a 12 points de vie
 
   @id:cost.two_or_red.four @situation:cost.two_or_red @clause:cost.resources @from:2018-04-27 @must
-  Scénario: Avec deux montagnes et deux forêts il est lancé, et avec une montagne et trois forêts il ne l'est pas
+  Scénario: Avec deux montagnes et deux forêts Flame Javelin est lancé, et avec une montagne et trois forêts il ne l'est pas
     Étant donné qu'Angie contrôle deux « Montagne »
     Et qu'Angie contrôle deux « Forêt »
     Et que Barry contrôle « Montagne »

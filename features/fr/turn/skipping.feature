@@ -53,7 +53,7 @@ Fonctionnalité: Les tours, phases et étapes sautés
     Alors c'est l'étape d'entretien de l'équipe d'Edward
 
   @id:turn.skip.turn.extra @situation:turn.skip.turn @clause:turn.skip @clause:turn.extra @from:2005-08-01 @must
-  Scénario: Le prochain tour peut être un tour supplémentaire
+  Scénario: Le prochain tour qu'une équipe saute peut être un tour supplémentaire
     Quand Angie lance « Time Warp » en ciblant Ronald
     Et que le sort se résout
     Et que l'équipe d'Angie passe la priorité
@@ -122,7 +122,7 @@ Fonctionnalité: Les tours, phases et étapes sautés
     Alors Barry a cinq cartes en main
 
   @id:turn.skip.always.draw.each_member @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
-  Scénario: Un second effet de la même sorte ne fait rien sauter de plus à l'équipe
+  Scénario: Un second effet de la même sorte ne fait rien sauter de plus à l'équipe que l'étape de pioche
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Yawgmoth's Bargain »
     Et que Barry contrôle « Yawgmoth's Bargain »

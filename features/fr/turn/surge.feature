@@ -15,7 +15,7 @@ Fonctionnalité: Le déferlement
     Alors Angie contrôle « Goblin Freerunner »
 
   @id:spell.surge.opponent @situation:spell.surge @clause:spell.surge @from:2016-01-16 @must
-  Scénario: Le sort d'un adversaire ne le permet pas
+  Scénario: Le sort d'un adversaire ne permet pas de payer un coût de déferlement
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle deux « Source de mana »
     Et que Barry contrôle « Grizzlis »

@@ -31,7 +31,7 @@ Fonctionnalité: Des capacités qui se déclenchent en même temps
     Alors l'équipe d'Angie gagne la partie
 
   @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
-  Scénario: Ils peuvent aussi faire résoudre d'abord l'autre capacité
+  Scénario: Des coéquipiers peuvent aussi faire résoudre d'abord l'autre de deux capacités
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 99 points de vie
     Et qu'Angie contrôle « Test d'endurance »

@@ -13,10 +13,10 @@ Fonctionnalité: Le mana non dépensé à la fin d'un tour
     Quand l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors c'est l'étape de fin de l'équipe d'Angie
-    Et Angie a zéro mana non dépensé
+    Et Angie n'a aucun mana non dépensé
 
   @id:unspent.cleanup @situation:unspent.end @clause:mana.empties @clause:step.cleanup @from:2018-04-27 @must
-  Scénario: Il a disparu à l'étape de nettoyage où quelque chose se déclenche
+  Scénario: Le mana de l'étape de fin a disparu à l'étape de nettoyage où quelque chose se déclenche
     Étant donné qu'Edward contrôle « Zulaport Cutthroat »
     Et que Barry contrôle « Liliana, the Last Hope »
     Et qu'Angie contrôle « Forêt »
@@ -31,10 +31,10 @@ Fonctionnalité: Le mana non dépensé à la fin d'un tour
     Quand l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors c'est l'étape de nettoyage de l'équipe d'Angie
-    Et Angie a zéro mana non dépensé
+    Et Angie n'a aucun mana non dépensé
 
   @id:unspent.cleanup_again @situation:unspent.end @clause:mana.empties @clause:step.cleanup @from:2018-04-27 @must
-  Scénario: Il a disparu à l'étape de nettoyage qui suit celle où il a été ajouté
+  Scénario: Le mana d'une étape de nettoyage a disparu à l'étape de nettoyage qui la suit
     Étant donné qu'Edward contrôle « Zulaport Cutthroat »
     Et qu'Edward contrôle « Megrim »
     Et que Barry contrôle « Liliana, the Last Hope »
@@ -60,4 +60,4 @@ Fonctionnalité: Le mana non dépensé à la fin d'un tour
     Et que l'équipe d'Angie passe la priorité
     Et qu'Angie défausse une carte
     Alors c'est l'étape de nettoyage de l'équipe d'Angie
-    Et Ronald a zéro mana non dépensé
+    Et Ronald n'a aucun mana non dépensé

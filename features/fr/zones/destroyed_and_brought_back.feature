@@ -46,7 +46,7 @@ Fonctionnalité: Ce qui est détruit, meulé et ramené
     Et Ronald n'a aucune carte dans son cimetière
 
   @id:mill.few @clause:effect.mill @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2020-07-03 @must
-  Scénario: Qui a moins de cartes les y met toutes, et n'y perd rien
+  Scénario: Qui a moins de cartes qu'il n'en faut meuler les meule toutes, et ne perd pas pour autant
     Étant donné qu'Edward a trois cartes dans sa bibliothèque
     Quand Angie lance « Tome Scour » en ciblant Edward
     Et que le sort se résout
@@ -95,7 +95,7 @@ Fonctionnalité: Ce qui est détruit, meulé et ramené
     Et Edward a une carte dans son cimetière
 
   @id:from_graveyard.owner @clause:effect.onto_battlefield @clause:effect.destroy @from:2009-10-01 @must
-  Scénario: Quand elle est détruite, elle va dans le cimetière de son propriétaire
+  Scénario: Une créature revenue du cimetière d'un autre joueur va dans celui de son propriétaire quand elle est détruite
     Étant donné qu'Edward a « Géant des collines » dans son cimetière
     Quand Angie lance « Ashen Powder » en ciblant « Géant des collines »
     Et que le sort se résout

@@ -70,8 +70,8 @@ Fonctionnalité: Ce qui arrive, et ce que cela fait en arrivant
     Et que Barry contrôle « Wind Drake »
     Et qu'Edward contrôle « Grizzlis »
     Et que l'équipe d'Edward a 20 points de vie
-    Et qu'Angie a zéro carte en main
-    Et que Barry a zéro carte en main
+    Et qu'Angie n'a aucune carte en main
+    Et que Barry n'a aucune carte en main
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Géant des collines »
     Et que Barry attaque Ronald avec « Wind Drake »
@@ -79,8 +79,8 @@ Fonctionnalité: Ce qui arrive, et ce que cela fait en arrivant
     Et qu'Edward bloque « Géant des collines » avec « Grizzlis »
     Et que l'étape de fin de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 18 points de vie
-    Et Angie a zéro carte en main
-    Et Barry a zéro carte en main
+    Et Angie n'a aucune carte en main
+    Et Barry n'a aucune carte en main
 
   @id:exact.leeches @clause:poison.lose_counters @clause:poison.shared @from:2011-04-01 @must
   Scénario: Un joueur perd les marqueurs qu'il y a, et subit autant de blessures ; qui n'en a pas n'en subit aucune

@@ -17,7 +17,7 @@ Fonctionnalité: Exilé au lieu d'aller au cimetière
     Alors l'équipe d'Angie a 20 points de vie
 
   @id:exiled_instead.teammate @clause:replacement.instead @clause:team.opponents @from:2006-05-01 @must
-  Scénario: La créature d'un coéquipier meurt
+  Scénario: Sous Leyline of the Void, la créature d'un coéquipier meurt
     Étant donné qu'Angie contrôle « Leyline of the Void »
     Et que Barry contrôle « Grizzlis »
     Quand Angie lance « Shock » en ciblant « Grizzlis »
@@ -74,7 +74,7 @@ Fonctionnalité: Exilé au lieu d'aller au cimetière
     Alors Edward possède « Treetop Village » en exil
 
   @id:exiled_instead.counter @clause:target.choose @from:2018-04-27 @must
-  Scénario: Quand elle attaque, un marqueur est mis sur une autre créature engagée de son contrôleur, et sur aucune du coéquipier
+  Scénario: Quand Anafenza, the Foremost attaque, un marqueur est mis sur une autre créature engagée de son contrôleur, et sur aucune du coéquipier
     Étant donné qu'Angie contrôle « Anafenza, the Foremost »
     Et qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle « Grizzlis »

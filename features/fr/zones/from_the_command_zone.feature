@@ -14,7 +14,7 @@ Fonctionnalité: Ce qui fonctionne dans la zone de commandement
     Et que Barry contrôle quatre « Source de mana »
     Quand Barry lance « Angel's Mercy » de Barry
     Et que le sort se résout
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et l'équipe d'Angie a 27 points de vie
     Quand Angie lance « Angel's Mercy » d'Angie
     Et que le sort se résout
@@ -35,9 +35,9 @@ Fonctionnalité: Ce qui fonctionne dans la zone de commandement
     Alors la pile compte un sort ou capacité
     Quand la capacité déclenchée de « Oloro, Ageless Ascetic » se résout
     Alors l'équipe d'Angie a 22 points de vie
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide
     Quand l'étape d'entretien de l'équipe d'Edward commence
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et l'équipe d'Edward a 20 points de vie
 
   @id:presiding.there @clause:ability.zone @clause:trigger.step @variant:commander @variant:two-player-commander @from:2009-10-01 @must
@@ -79,7 +79,7 @@ Fonctionnalité: Ce qui fonctionne dans la zone de commandement
     Alors la créature « Longtusk Cub » est 5/5
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Longtusk Cub »
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
 
   @id:presiding.both @clause:ability.zone @clause:trigger.step @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Sur le champ de bataille, la capacité qui fonctionne dans les deux zones fonctionne une fois, et les autres aussi
@@ -92,7 +92,7 @@ Fonctionnalité: Ce qui fonctionne dans la zone de commandement
     Quand l'étape de début de combat de l'équipe d'Angie commence
     Et que la capacité déclenchée de « Arahbo, Roar of the World » se résout
     Alors la créature « Longtusk Cub » est 5/5
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Longtusk Cub »
     Et qu'Angie fait ce que la capacité permet
@@ -105,7 +105,7 @@ Fonctionnalité: Ce qui fonctionne dans la zone de commandement
     Et qu'Angie a « Arahbo, Roar of the World » dans son cimetière
     Et qu'Angie contrôle « Longtusk Cub »
     Quand l'étape de début de combat de l'équipe d'Angie commence
-    Alors la pile compte zéro sort ou capacité
+    Alors la pile est vide
     Et la créature « Longtusk Cub » est 2/2
 
   @id:presiding.cast @clause:ability.zone @clause:trigger.intervening_if @variant:commander @variant:two-player-commander @from:2009-10-01 @must
@@ -140,4 +140,4 @@ Fonctionnalité: Ce qui fonctionne dans la zone de commandement
     Alors la pile compte un sort ou capacité
     Quand la capacité déclenchée de « Oloro, Ageless Ascetic » se résout
     Alors l'équipe d'Angie a 22 points de vie
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide

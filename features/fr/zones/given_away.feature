@@ -35,7 +35,7 @@ Fonctionnalité: Donné, cherché, confronté et surmené
     Et Angie ne contrôle aucune créature
 
   @id:given.exchanged.gone @clause:effect.exchange @from:2018-04-27 @must
-  Scénario: Si l'une n'est plus là, l'autre reste
+  Scénario: De deux créatures à échanger, si l'une n'est plus là, l'autre reste
     Étant donné que Barry contrôle « Grizzlis »
     Et qu'Edward contrôle « Géant des collines »
     Quand Angie lance « Switcheroo » en ciblant « Grizzlis » et « Géant des collines »
@@ -64,7 +64,7 @@ Fonctionnalité: Donné, cherché, confronté et surmené
     Et que Martha contrôle « Wind Drake »
     Quand Angie lance « Curse of Verbosity » en ciblant Edward
     Et que le sort se résout
-    Alors Angie a zéro carte en main
+    Alors Angie n'a aucune carte en main
     Quand la phase principale pré-combat de l'équipe de Martha commence
     Alors Martha a une carte en main
     Quand l'étape de déclaration des attaquants de l'équipe de Martha commence
@@ -74,7 +74,7 @@ Fonctionnalité: Donné, cherché, confronté et surmené
     Et que la phase principale post-combat de l'équipe de Martha commence
     Alors Martha a deux cartes en main
     Et Angie a une carte en main
-    Et Simon a zéro carte en main
+    Et Simon n'a aucune carte en main
 
   @id:given.clash @clause:effect.clash @clause:team.opponents @from:2009-07-11 @must
   Scénario: La plus grande valeur de mana remporte une confrontation avec un adversaire, et chacun met sa carte au-dessous s'il veut
@@ -124,7 +124,7 @@ Fonctionnalité: Donné, cherché, confronté et surmené
     Alors la carte « Glorybringer » est dégagée
 
   @id:given.exert.not @clause:combat.exert @from:2018-04-27 @must
-  Scénario: Si son contrôleur ne la surmène pas, rien ne se déclenche et elle se dégage
+  Scénario: Si son contrôleur ne surmène pas Glorybringer, rien ne se déclenche et il se dégage
     Étant donné qu'Angie contrôle « Glorybringer »
     Et que Ronald contrôle « Élémental de l'air »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence

@@ -100,16 +100,16 @@ Fonctionnalité: Ce qui n'est plus là quand une capacité se résout
     Et que Barry contrôle « Bad Moon »
     Et qu'Edward contrôle « Grizzlis »
     Et que Ronald contrôle deux jetons Saprobionte 1/1
-    Et que Barry a zéro carte en main
-    Et que Ronald a zéro carte en main
+    Et que Barry n'a aucune carte en main
+    Et que Ronald n'a aucune carte en main
     Quand Angie lance « Evacuation »
     Et que le sort se résout
     Alors Angie a « Géant des collines » en main
     Et Edward a « Grizzlis » en main
     Et Barry ne contrôle aucune créature
     Et Ronald ne contrôle aucune créature
-    Et Barry a zéro carte en main
-    Et Ronald a zéro carte en main
+    Et Barry n'a aucune carte en main
+    Et Ronald n'a aucune carte en main
     Et Barry contrôle « Bad Moon »
 
   @id:exact.gone.state @clause:trigger.state @from:2018-04-27 @must

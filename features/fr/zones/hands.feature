@@ -5,7 +5,7 @@ Fonctionnalité: Des mains entières, et autant de cartes que dit un effet
   @id:hands.wheel @clause:effect.discard @clause:object.you @from:2005-08-01 @must
   Scénario: Chaque joueur se défausse de toute sa main et pioche sept cartes, quel que soit le nombre de cartes défaussées
     Étant donné que Barry a trois cartes en main
-    Et qu'Edward a zéro carte en main
+    Et qu'Edward n'a aucune carte en main
     Et que Ronald a « Grizzlis » en main
     Quand Angie lance « Wheel of Fortune »
     Et que le sort se résout
@@ -21,7 +21,7 @@ Fonctionnalité: Des mains entières, et autant de cartes que dit un effet
   Scénario: Chaque joueur pioche autant de cartes qu'un joueur en a défaussées au plus, coéquipier ou adversaire
     Étant donné que Barry a deux cartes en main
     Et qu'Edward a quatre cartes en main
-    Et que Ronald a zéro carte en main
+    Et que Ronald n'a aucune carte en main
     Quand Angie lance « Windfall »
     Et que le sort se résout
     Alors Angie a quatre cartes en main
@@ -35,7 +35,7 @@ Fonctionnalité: Des mains entières, et autant de cartes que dit un effet
   Scénario: Le lanceur pioche autant de cartes que son coéquipier en a défaussées, si c'est le plus grand nombre
     Étant donné que Barry a trois cartes en main
     Et qu'Edward a deux cartes en main
-    Et que Ronald a zéro carte en main
+    Et que Ronald n'a aucune carte en main
     Quand Angie lance « Windfall »
     Et que le sort se résout
     Alors Angie a trois cartes en main
@@ -58,20 +58,20 @@ Fonctionnalité: Des mains entières, et autant de cartes que dit un effet
     Quand Angie lance « Hymn to Tourach » en ciblant Edward
     Et que le sort se résout
     Alors Edward a « Grizzlis » dans son cimetière
-    Et Edward a zéro carte en main
+    Et Edward n'a aucune carte en main
     Et la partie continue
 
   @id:hands.inquiry @clause:effect.discard @clause:object.you @from:2009-10-01 @must
   Scénario: Chaque joueur pioche trois cartes et se défausse de trois au hasard, et en a autant qu'avant
     Étant donné que Barry a deux cartes en main
-    Et qu'Edward a zéro carte en main
+    Et qu'Edward n'a aucune carte en main
     Et que Ronald a cinq cartes en main
     Et que Ronald a dix cartes dans sa bibliothèque
     Quand Angie lance « Burning Inquiry »
     Et que le sort se résout
     Alors Barry a deux cartes en main
     Et Barry a trois cartes dans son cimetière
-    Et Edward a zéro carte en main
+    Et Edward n'a aucune carte en main
     Et Edward a trois cartes dans son cimetière
     Et Ronald a cinq cartes en main
     Et Ronald a sept cartes dans sa bibliothèque
@@ -126,14 +126,14 @@ Fonctionnalité: Des mains entières, et autant de cartes que dit un effet
     Quand le sort se résout
     Alors Angie a trois cartes en main
     Et Barry a deux cartes en main
-    Et Ronald a zéro carte en main
+    Et Ronald n'a aucune carte en main
 
   @id:hands.syphon @clause:effect.discard @clause:object.you @from:2005-08-01 @must
   Scénario: Tous les autres se défaussent d'une carte, le coéquipier aussi, et le lanceur en pioche autant
     Étant donné qu'Angie a « Syphon Mind » en main
     Et qu'Angie a deux cartes en main
     Et que Barry a « Élémental de l'air » en main
-    Et qu'Edward a zéro carte en main
+    Et qu'Edward n'a aucune carte en main
     Et que Ronald a « Grizzlis » en main
     Et que Ronald a « Géant des collines » en main
     Quand Angie lance « Syphon Mind »
@@ -142,8 +142,8 @@ Fonctionnalité: Des mains entières, et autant de cartes que dit un effet
     Alors Angie a trois cartes en main
     Et Angie a une carte dans son cimetière
     Et Barry a « Élémental de l'air » dans son cimetière
-    Et Barry a zéro carte en main
-    Et Edward a zéro carte en main
+    Et Barry n'a aucune carte en main
+    Et Edward n'a aucune carte en main
     Et Ronald a « Grizzlis » en main
     Et Ronald a « Géant des collines » dans son cimetière
 

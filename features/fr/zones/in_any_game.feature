@@ -41,7 +41,7 @@ Fonctionnalité: D'une zone à une autre, dans n'importe quelle partie
   Scénario: Les créatures de deux joueurs retournent dans les mains de chacun
     Étant donné qu'Angie contrôle « Grizzlis »
     Et qu'Edward contrôle « Géant des collines »
-    Et qu'Edward a zéro carte en main
+    Et qu'Edward n'a aucune carte en main
     Quand Angie lance « Evacuation »
     Et que le sort se résout
     Alors Angie a « Grizzlis » en main

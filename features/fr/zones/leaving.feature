@@ -126,7 +126,7 @@ Fonctionnalité: Ce qui quitte le champ de bataille
     Et Angie contrôle « Wind Drake »
 
   @id:leaves.until.hand @situation:leaves.until @clause:effect.until_leaves @clause:zone.new_object @from:2018-04-27 @must
-  Scénario: Cela revient dégagé, où que le Prêtre aille
+  Scénario: Ce que Banisher Priest a exilé revient dégagé, où que le Prêtre aille
     Étant donné que Ronald contrôle « Géant des collines »
     Et que la carte « Géant des collines » est engagée
     Et que Barry contrôle « Grizzlis »

@@ -10,12 +10,12 @@ Fonctionnalité: Regarder le dessus d'une bibliothèque
     Et qu'Angie a « Élémental de l'air » dans sa bibliothèque, en position 4 à partir du dessus
     Et que Barry a « Turret Ogre » au-dessus de sa bibliothèque
     Et que Barry a « Zulaport Cutthroat » dans sa bibliothèque, en position 2 à partir du dessus
-    Et qu'Edward a zéro carte en main
+    Et qu'Edward n'a aucune carte en main
     Quand Angie lance « Serum Visions »
     Et que le sort se résout
     Et qu'Angie met « Géant des collines » au-dessous de sa bibliothèque
     Alors Angie a « Grizzlis » en main
-    Et Edward a zéro carte en main
+    Et Edward n'a aucune carte en main
     Quand Angie lance « Vision Skeins »
     Et que le sort se résout
     Alors Angie a « Wind Drake » en main
@@ -29,14 +29,14 @@ Fonctionnalité: Regarder le dessus d'une bibliothèque
     Étant donné qu'Angie a « Géant des collines » au-dessus de sa bibliothèque
     Et qu'Angie a « Wind Drake » dans sa bibliothèque, en position 2 à partir du dessus
     Et qu'Angie a « Élémental de l'air » dans sa bibliothèque, en position 3 à partir du dessus
-    Et qu'Edward a zéro carte en main
+    Et qu'Edward n'a aucune carte en main
     Quand Angie lance « Preordain »
     Et que le sort se résout
     Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
     Et qu'Angie laisse « Wind Drake » au-dessus de sa bibliothèque, puis « Géant des collines »
     Alors Angie a « Wind Drake » en main
     Et Angie a deux cartes en main
-    Et Edward a zéro carte en main
+    Et Edward n'a aucune carte en main
     Quand Angie lance « Reach Through Mists »
     Et que le sort se résout
     Alors Angie a « Géant des collines » en main
@@ -99,7 +99,7 @@ Fonctionnalité: Regarder le dessus d'une bibliothèque
     Et Angie a « Élémental de l'air » en main
     Et Angie a deux cartes en main
     Et Barry n'a aucune carte dans son cimetière
-    Et Barry a zéro carte en main
+    Et Barry n'a aucune carte en main
     Et l'équipe d'Angie a 18 points de vie
 
   @id:surveil.none @situation:surveil.some @clause:effect.surveil @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-10-05 @must

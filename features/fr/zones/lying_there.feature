@@ -86,7 +86,7 @@ Fonctionnalité: Ce qui se trouve dans les cimetières et en exil
     Et que le sort se résout
     Alors Barry a deux cartes en main
     Et Barry a trois cartes dans sa bibliothèque
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
     Et Angie a cinq cartes dans sa bibliothèque
     Et Edward a cinq cartes dans sa bibliothèque
     Et Barry a « Divination » dans son cimetière

@@ -19,7 +19,7 @@ Fonctionnalité: La carte du dessus est révélée
     Et « Sorin, Grim Nemesis » a sept marqueurs « loyauté »
 
   @id:reveal_top.not_drawn @situation:reveal_top @clause:effect.reveal @from:2016-11-11 @must
-  Scénario: La carte n'est pas piochée
+  Scénario: La carte que Sorin révèle et met en main n'est pas piochée
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 30 points de vie
     Et qu'Angie contrôle « Sorin, Grim Nemesis »
@@ -33,7 +33,7 @@ Fonctionnalité: La carte du dessus est révélée
     Et l'équipe d'Edward a 30 points de vie
 
   @id:reveal_top.confidant @situation:reveal_top @clause:effect.reveal @variant:two-headed-giant @variant:two-player @from:2005-10-01 @must
-  Scénario: Son propre joueur perd ce que coûte la carte, à son entretien
+  Scénario: Le propre joueur de Dark Confidant perd ce que coûte la carte, à son entretien
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie

@@ -72,7 +72,7 @@ Fonctionnalité: Chercher dans une bibliothèque
     Et que Barry trouve « Géant des collines » dans sa bibliothèque
     Alors Barry a « Géant des collines » en main
     Et Barry a une carte en main
-    Et Angie a zéro carte en main
+    Et Angie n'a aucune carte en main
 
   @id:search.top @clause:effect.search @clause:object.you @from:2005-08-01 @must
   Scénario: Une carte de créature mise au-dessus est la prochaine piochée

@@ -7,13 +7,13 @@ Fonctionnalité: Montrée au-dessus d'une bibliothèque
     Étant donné qu'Angie contrôle « Goblin Guide »
     Et qu'Edward a « Plaine » au-dessus de sa bibliothèque
     Et que Ronald a « Montagne » au-dessus de sa bibliothèque
-    Et qu'Edward a zéro carte en main
-    Et que Ronald a zéro carte en main
+    Et qu'Edward n'a aucune carte en main
+    Et que Ronald n'a aucune carte en main
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Goblin Guide »
     Et que la capacité déclenchée de « Goblin Guide » se résout
     Alors Edward a « Plaine » en main
-    Et Ronald a zéro carte en main
+    Et Ronald n'a aucune carte en main
 
   @id:shown.own @clause:effect.reveal @clause:effect.onto_battlefield @from:2006-05-01 @must
   Scénario: Un terrain arrive sur le champ de bataille, et toute autre carte va dans la main

@@ -124,7 +124,7 @@ Fonctionnalité: Cartes à deux faces
     Et Angie peut jouer la seconde face de « Kazandu Mammoth » d'Angie comme terrain
     Et Angie contrôle « Kazandu Mammoth »
     Et Angie ne contrôle aucune créature
-    Et la pile compte zéro sort ou capacité
+    Et la pile est vide
 
   @id:faces.either_side @clause:object.two_faces @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
   Scénario: Un permanent n'a que la face qui a été lancée

@@ -21,7 +21,7 @@ Fonctionnalité: Ce qu'un autre joueur contrôle pour un temps
     Et Angie ne contrôle aucune créature
 
   @id:control.turn.teams @situation:control.turn @clause:object.control @from:2018-04-27 @must
-  Scénario: Elle est au lanceur et non à son coéquipier, et ne bloque pour personne de l'équipe qui l'avait
+  Scénario: Une créature prise est au lanceur et non à son coéquipier, et ne bloque pour personne de l'équipe qui l'avait
     Étant donné qu'Edward contrôle « Géant des collines »
     Et qu'Edward contrôle « Oiseaux de paradis »
     Et que Barry contrôle « Grizzlis »
@@ -61,7 +61,7 @@ Fonctionnalité: Ce qu'un autre joueur contrôle pour un temps
     Et Angie a « Control Magic » dans son cimetière
 
   @id:control.latest @clause:object.control @clause:layers.lasting @from:2009-10-01 @must
-  Scénario: Le dernier qui l'a prise l'a, et ensuite celui qui l'avait prise avant
+  Scénario: De plusieurs qui ont pris une créature, le dernier l'a, et ensuite celui qui l'avait prise avant
     Étant donné qu'Edward contrôle « Géant des collines »
     Quand Angie lance « Control Magic » en ciblant « Géant des collines »
     Et que le sort se résout
@@ -155,7 +155,7 @@ Fonctionnalité: Ce qu'un autre joueur contrôle pour un temps
     Alors Edward contrôle « Géant des collines »
 
   @id:control.leaves.taker.turn @situation:control.leaves @clause:team.leaves @clause:object.control @variant:free-for-all @from:2009-10-01 @must
-  Scénario: Il en est ainsi de ce qui était pris pour le tour
+  Scénario: Ce qu'un joueur qui part avait pris pour le tour est de nouveau à son propriétaire
     Étant donné qu'Edward contrôle « Géant des collines »
     Quand Angie lance « Acte de trahison » en ciblant « Géant des collines »
     Et que le sort se résout

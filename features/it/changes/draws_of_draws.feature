@@ -15,6 +15,6 @@ Funzionalità: Le pescate che diventa una pescata sostituita
   Scenario: Di due pescate che la prima di una sottofase è diventata, solo la prima è la prima
     Dato che Angie controlla “Thought Reflection”
     E che Angie controlla “Alhammarret's Archive”
-    E che Angie ha zero carte in mano
+    E che Angie non ha carte in mano
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora Angie ha tre carte in mano

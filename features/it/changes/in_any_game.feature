@@ -24,7 +24,7 @@ Funzionalità: Sostituito, prevenuto e saltato, in qualsiasi partita
     Allora la squadra di Edward ha 16 punti vita
 
   @id:general.replacement.prevented_first @situation:general.replacement.order @clause:replacement.order @clause:replacement.nothing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scenario: Oppure prima lo previene, e non resta nulla da raddoppiare
+  Scenario: Chi subisce danno può farlo prevenire prima che sia raddoppiato, e non resta nulla da raddoppiare
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Furnace of Rath”
     Quando la squadra di Angie passa la priorità

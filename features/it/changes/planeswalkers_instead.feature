@@ -50,7 +50,7 @@ Funzionalità: Danno a un planeswalker al posto del suo controllore
     E Edward ha “Sorin, Lord of Innistrad” nel proprio cimitero
 
   @id:walkers.instead.combat @situation:walkers.instead @clause:planeswalker.redirection @clause:combat.damage @variant:two-player @from:2013-07-13 @until:2018-04-27 @must
-  Scenario: Il danno da combattimento resta dov'è
+  Scenario: Il danno da combattimento a un giocatore non si poteva infliggere invece a un planeswalker
     Dato che la squadra di Edward ha 20 punti vita
     E che Edward controlla “Sorin, Lord of Innistrad”
     E che Angie controlla “Orso Grizzly”
@@ -62,7 +62,7 @@ Funzionalità: Danno a un planeswalker al posto del suo controllore
     E “Sorin, Lord of Innistrad” ha tre segnalini fedeltà
 
   @id:walkers.no_more @situation:walkers.instead @clause:planeswalker.redirection @from:2018-04-27 @must
-  Scenario: Da allora il danno a un giocatore resta dov'è
+  Scenario: Dal 2018 nessun danno a un giocatore si infligge più invece a un planeswalker
     Dato che la squadra di Edward ha 20 punti vita
     E che Edward controlla “Sorin, Lord of Innistrad”
     Quando Angie lancia “Shock” bersagliando Edward

@@ -19,7 +19,7 @@ Funzionalità: I prossimi tanti danni
     Allora Angie ha “Elementale dell'Aria” nel proprio cimitero
 
   @id:redirected.all_points @clause:replacement.redirect @from:2006-12-20 @must
-  Scenario: Chi lo fa tre volte non subisce nessuno dei tre danni
+  Scenario: Chi fa deviare un danno tre volte non subisce nessuno dei tre danni
     Dato che Angie controlla “Nomads en-Kor”
     E che Angie controlla “Elementale dell'Aria”
     Quando Angie attiva l'abilità di “Nomads en-Kor” bersagliando “Elementale dell'Aria”

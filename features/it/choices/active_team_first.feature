@@ -17,7 +17,7 @@ Funzionalità: Entrambe le squadre hanno una scelta da fare
     E Ronald non deve fare nessuna scelta
 
   @id:choices.sacrifice.other_turn @situation:choices.sacrifice @clause:choice.order @clause:object.you @from:2005-08-01 @must
-  Scenario: Nel turno dell'altra squadra tocca a un membro di quella
+  Scenario: Nel turno dell'altra squadra è un suo membro a dire per primo che cosa si sacrifica
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Barry controlla “Orso Grizzly”
     E che Barry controlla “Gigante di Collina”
@@ -31,7 +31,7 @@ Funzionalità: Entrambe le squadre hanno una scelta da fare
     E Edward non deve fare nessuna scelta
 
   @id:choices.sacrifice.then @situation:choices.sacrifice @clause:choice.order @from:2005-08-01 @must
-  Scenario: Poi un membro dell'altra squadra, mentre tutto è ancora lì
+  Scenario: Dopo la squadra attiva un membro dell'altra dice che cosa viene sacrificato, mentre tutto è ancora lì
     Dato che Barry controlla “Orso Grizzly”
     E che Barry controlla “Elementale dell'Aria”
     E che Ronald controlla “Wind Drake”
@@ -56,7 +56,7 @@ Funzionalità: Entrambe le squadre hanno una scelta da fare
     E Ronald non deve fare nessuna scelta
 
   @id:choices.member.then @situation:choices.member @clause:choice.order @clause:life.set_each @from:2010-04-23 @must
-  Scenario: Poi lo dice l'altra squadra, prima che cambi alcun totale
+  Scenario: Dopo la squadra attiva l'altra squadra dice quale dei suoi membri è influenzato, prima che cambi alcun totale
     Dato che la squadra di Angie ha 13 punti vita
     E che la squadra di Edward ha 17 punti vita
     E che Angie controlla una creatura

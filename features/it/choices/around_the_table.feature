@@ -34,7 +34,7 @@ Funzionalità: Intorno al tavolo
     E che Barry controlla “Elementale dell'Aria”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Inniaz, the Gale Force”, “Wind Drake” e “Gigante di Collina”
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
 
   @id:ruling.order_of_succession @clause:seat.neighbour @clause:object.control @from:2005-08-01 @must
   Scenario: Con Order of Succession il giocatore successivo a sinistra è un compagno per l'uno e un avversario per l'altro
@@ -55,7 +55,7 @@ Funzionalità: Intorno al tavolo
     E Ronald controlla “Orso Grizzly”
 
   @id:ruling.order_of_succession.right @situation:ruling.order_of_succession @clause:seat.neighbour @clause:object.control @from:2005-08-01 @must
-  Scenario: Verso destra è il contrario
+  Scenario: Se Order of Succession va verso destra, chi aveva accanto il compagno ha un avversario, e l'altro il compagno
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Orso Grizzly”
     E che Barry controlla “Gigante di Collina”

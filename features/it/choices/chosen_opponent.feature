@@ -15,9 +15,9 @@ Funzionalità: Un avversario scelto
     Allora in pila c'è una magia o abilità
     Quando l'abilità innescata di “The Rack” si risolve
     Allora la squadra di Edward ha 18 punti vita
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota
     Quando inizia il mantenimento della squadra di Angie
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E la squadra di Angie ha 20 punti vita
 
   @id:chosen_opponent.teammate @clause:object.enters_chosen @clause:number.negative @clause:life.shared @from:2016-01-16 @must

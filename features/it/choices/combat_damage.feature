@@ -21,7 +21,7 @@ Funzionalità: Chi dice come si assegna il danno da combattimento
     E Barry non deve fare nessuna scelta
 
   @id:choices.damage.free.then @situation:choices.damage @clause:combat.damage @clause:combat.division @from:2005-08-01 @until:2009-07-11 @must
-  Scenario: Poi la squadra in difesa dice che cosa fanno le sue creature bloccanti al momento dell'assegnazione
+  Scenario: La squadra in difesa dice dopo la squadra attiva che cosa fanno le sue creature bloccanti, al momento dell'assegnazione
     Dato che Angie controlla “Obsianus Golem”
     E che Angie controlla “High Ground”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
@@ -55,7 +55,7 @@ Funzionalità: Chi dice come si assegna il danno da combattimento
     E Barry non deve fare nessuna scelta
 
   @id:choices.damage.ordered.then @situation:choices.damage @clause:combat.order @clause:combat.division @from:2009-07-11 @until:2018-04-27 @must
-  Scenario: Poi la squadra in difesa dice che cosa fanno le sue creature bloccanti nell'ordine che annuncia
+  Scenario: La squadra in difesa dice dopo la squadra attiva che cosa fanno le sue creature bloccanti, nell'ordine che annuncia
     Dato che Angie controlla “Obsianus Golem”
     E che Angie controlla “High Ground”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
@@ -88,7 +88,7 @@ Funzionalità: Chi dice come si assegna il danno da combattimento
     E Barry non deve fare nessuna scelta
 
   @id:choices.damage.ordered.now.then @situation:choices.damage @clause:combat.order @clause:combat.division @from:2018-04-27 @until:2024-11-08 @must
-  Scenario: Poi la squadra in difesa dice che cosa fanno le sue creature bloccanti in un ordine, anche quando si attacca un giocatore
+  Scenario: La squadra in difesa dice dopo la squadra attiva che cosa fanno le sue creature bloccanti, in un ordine, anche quando si attacca un giocatore
     Dato che Angie controlla “Obsianus Golem”
     E che Angie controlla “High Ground”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
@@ -122,7 +122,7 @@ Funzionalità: Chi dice come si assegna il danno da combattimento
     E Barry non deve fare nessuna scelta
 
   @id:choices.damage.free.now.then @situation:choices.damage @clause:combat.damage @clause:combat.division @from:2024-11-08 @must
-  Scenario: Poi la squadra in difesa dice che cosa fanno le sue creature bloccanti senza alcun ordine
+  Scenario: La squadra in difesa dice dopo la squadra attiva che cosa fanno le sue creature bloccanti, senza alcun ordine
     Dato che Angie controlla “Obsianus Golem”
     E che Angie controlla “High Ground”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward

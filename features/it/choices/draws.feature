@@ -17,7 +17,7 @@ Funzionalità: Un solo effetto fa pescare più giocatori
     E Ronald non deve fare nessuna scelta
 
   @id:choices.draws.other_turn @situation:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @must
-  Scenario: Nel turno dell'altra squadra lo fanno i membri di quella
+  Scenario: Nel turno dell'altra squadra pescano per primi i suoi membri
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Barry ha una carta in mano
     E che Barry controlla “Thought Reflection”
@@ -42,7 +42,7 @@ Funzionalità: Un solo effetto fa pescare più giocatori
     Ma Barry non deve fare nessuna scelta
 
   @id:choices.draws.primary.seats @situation:choices.draws @clause:turn.draw_order @clause:seat.primary @from:2006-10-01 @until:2010-06-18 @must
-  Scenario: Era quello seduto a destra
+  Scenario: Il giocatore principale, che pescava per primo, era quello seduto a destra
     Dato che Barry siede alla destra di Angie
     E che Angie ha una carta in mano
     E che Angie controlla “Thought Reflection”

@@ -75,10 +75,10 @@ Funzionalità: Ciò che i giocatori possono pagare durante una risoluzione
     E Angie controlla “Obsianus Golem”
     Quando Barry lancia “Obsianus Golem”
     E la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
 
   @id:offer.mana.activated @situation:offer @clause:effect.offer @clause:ability.only_if @from:2018-04-27 @must
-  Scenario: L'altra sua abilità vuole due artefatti del controllore, e quelli di un compagno non lo sono
+  Scenario: Un'abilità che costa due artefatti prende quelli del suo controllore, e quelli di un compagno non lo sono
     Dato che Angie controlla “Underhanded Designs”
     E che Angie controlla “Darksteel Gargoyle”
     E che Barry controlla “Obsianus Golem”
@@ -90,7 +90,7 @@ Funzionalità: Ciò che i giocatori possono pagare durante una risoluzione
     Allora Angie non può attivare l'abilità di “Underhanded Designs”
     Quando Angie lancia “Orso Grizzly”
     E la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando Angie lancia “Obsianus Golem” di Angie
     E la magia si risolve
     E Angie non fa ciò che l'abilità permette

@@ -28,7 +28,7 @@ Funzionalità: Le scelte sulle mani iniziali
     E Barry ha 54 carte nel proprio grimorio
 
   @id:choices.look.other_team @situation:choices.look @clause:mulligan.later @clause:mulligan.order @from:2015-09-26 @until:2019-07-12 @must
-  Scenario: Poi guarda la propria un membro dell'altra squadra
+  Scenario: Dopo la prima squadra, un membro dell'altra con una mano ridotta guarda la prima carta del grimorio
     Dato che la squadra di Angie gioca per prima
     Quando Angie tiene la propria mano
     E Barry prende un mulligan
@@ -72,7 +72,7 @@ Funzionalità: Le scelte sulle mani iniziali
     E Ronald non deve fare nessuna scelta
 
   @id:choices.bottom.other_team @situation:choices.bottom @clause:mulligan.later @clause:mulligan.first @from:2019-07-12 @must
-  Scenario: Poi una dell'altra squadra
+  Scenario: Dopo un mulligan una carta dell'altra squadra va in fondo dopo quella della prima squadra
     Dato che la squadra di Angie gioca per prima
     Quando Angie tiene la propria mano
     E Barry prende un mulligan
@@ -111,7 +111,7 @@ Funzionalità: Le scelte sulle mani iniziali
     E Ronald ha 54 carte nel proprio grimorio
 
   @id:choices.opening_hand @clause:start.opening_hand @from:2010-04-23 @must
-  Scenario: Un membro della squadra che gioca per prima decide per primo di una carta simile
+  Scenario: Su una carta che può iniziare la partita sul campo di battaglia decide per primo un membro della squadra che gioca per prima
     Dato che la squadra di Edward gioca per prima
     E che Barry ha “Leyline of the Meek” in mano
     E che Ronald ha “Leyline of the Meek” in mano
@@ -125,7 +125,7 @@ Funzionalità: Le scelte sulle mani iniziali
     E Barry non deve fare nessuna scelta
 
   @id:choices.opening_hand.then @situation:choices.opening_hand @clause:start.opening_hand @from:2010-04-23 @must
-  Scenario: L'altra squadra decide quando è sul campo di battaglia
+  Scenario: La squadra che gioca per seconda decide sulle proprie carte iniziali quando quelle della prima sono sul campo di battaglia
     Dato che la squadra di Edward gioca per prima
     E che Barry ha “Leyline of the Meek” in mano
     E che Ronald ha “Leyline of the Meek” in mano

@@ -36,9 +36,9 @@ Funzionalità: Pedine create da altri
   @id:their_tokens.tempted @situation:their_tokens @clause:effect.offer @clause:team.opponents @from:2005-08-01 @must
   Scenario: Ogni avversario decide da solo se cedere, il compagno non viene interpellato, e chi lancia ne ottiene una in più per ciascuno che cede
     Dato che Angie ha una carta in mano
-    E che Barry ha zero carte in mano
-    E che Edward ha zero carte in mano
-    E che Ronald ha zero carte in mano
+    E che Barry non ha carte in mano
+    E che Edward non ha carte in mano
+    E che Ronald non ha carte in mano
     Quando Angie lancia “Tempt with Bunnies”
     Ed Edward fa ciò che l'abilità permette
     E Ronald non fa ciò che l'abilità permette
@@ -49,12 +49,12 @@ Funzionalità: Pedine create da altri
     E Barry non controlla nessuna creatura
     E Angie ha due carte in mano
     Ed Edward ha una carta in mano
-    E Ronald ha zero carte in mano
-    E Barry ha zero carte in mano
+    E Ronald non ha carte in mano
+    E Barry non ha carte in mano
 
   @id:their_tokens.both @situation:their_tokens @clause:effect.offer @clause:team.opponents @from:2005-08-01 @must
   Scenario: Se entrambi i membri dell'altra squadra cedono, chi lancia ne ha tre
-    Dato che Barry ha zero carte in mano
+    Dato che Barry non ha carte in mano
     Quando Angie lancia “Tempt with Bunnies”
     Ed Edward fa ciò che l'abilità permette
     E Ronald fa ciò che l'abilità permette
@@ -63,4 +63,4 @@ Funzionalità: Pedine create da altri
     Ed Edward controlla una pedina creatura
     E Ronald controlla una pedina creatura
     E Barry non controlla nessuna creatura
-    E Barry ha zero carte in mano
+    E Barry non ha carte in mano

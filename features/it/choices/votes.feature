@@ -47,25 +47,25 @@ Funzionalità: Votazioni
     Allora la squadra di Edward ha 12 punti vita
 
   @id:votes.time @situation:votes @clause:effect.vote @clause:turn.extra @from:2014-06-06 @must
-  Scenario: Un turno extra dato dai voti è della squadra
+  Scenario: Un turno addizionale dato dai voti è della squadra
     Dato che Angie ha una carta in mano
-    E che Barry ha zero carte in mano
+    E che Barry non ha carte in mano
     Quando Angie lancia “Plea for Power”
     E Angie vota per il tempo
     E Barry vota per il tempo
     Ed Edward vota per la conoscenza
     E Ronald vota per il tempo
     E la magia si risolve
-    Allora Angie ha zero carte in mano
+    Allora Angie non ha carte in mano
     Quando inizia il mantenimento della squadra di Angie
-    Allora Barry ha zero carte in mano
+    Allora Barry non ha carte in mano
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora Barry ha una carta in mano
 
   @id:votes.knowledge @situation:votes @clause:effect.vote @from:2014-06-06 @must
   Scenario: In caso di pareggio pesca tre carte solo il controllore
     Dato che Angie ha una carta in mano
-    E che Barry ha zero carte in mano
+    E che Barry non ha carte in mano
     Quando Angie lancia “Plea for Power”
     E Angie vota per il tempo
     E Barry vota per il tempo
@@ -73,7 +73,7 @@ Funzionalità: Votazioni
     E Ronald vota per la conoscenza
     E la magia si risolve
     Allora Angie ha tre carte in mano
-    E Barry ha zero carte in mano
+    E Barry non ha carte in mano
 
   @id:votes.carnage @situation:votes @clause:effect.vote @from:2014-06-06 @must
   Scenario: Tre voti per la carneficina distruggono tutti i permanenti non terra, anche quelli del compagno
@@ -98,7 +98,7 @@ Funzionalità: Votazioni
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Coercive Portal”
     E che Barry controlla “Gigante di Collina”
-    E che Angie ha zero carte in mano
+    E che Angie non ha carte in mano
     Quando inizia il mantenimento della squadra di Angie
     E Angie vota per l'omaggio
     E Barry vota per l'omaggio

@@ -34,7 +34,7 @@ Funzionalità: Danno suddiviso tra più creature bloccanti
     Ed Edward non controlla nessuna creatura
 
   @id:combat.division.other_order @situation:combat.division @clause:combat.division @clause:combat.damage @from:2009-07-11 @until:2018-04-27 @must
-  Scenario: Nell'altro ordine il primo bloccante subisce tutto il danno e sopravvive
+  Scenario: Se la squadra attaccante mette per primo il bloccante più grosso, questo subisce tutto il danno e sopravvive
     Dato che Angie controlla “Wind Drake”
     E che Barry controlla “Gigante di Collina”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
@@ -49,7 +49,7 @@ Funzionalità: Danno suddiviso tra più creature bloccanti
     Ed Edward non controlla nessuna creatura
 
   @id:combat.division.in_order.attacked @situation:combat.division @clause:combat.division @clause:combat.damage @from:2018-04-27 @until:2024-11-08 @must
-  Scenario: L'ordine vale qualunque giocatore sia attaccato
+  Scenario: L'ordine dei bloccanti vale qualunque giocatore sia attaccato
     Dato che Angie controlla “Wind Drake”
     E che Barry controlla “Gigante di Collina”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward

@@ -25,3 +25,27 @@ Funzionalità: Quanti avversari un giocatore ha attaccato
     E Barry attacca Ronald con “Gigante di Collina”
     E l'abilità innescata di “Wings of the Guard” si risolve
     Allora la creatura “Wings of the Guard” è 2/2
+
+  @id:opponents_attacked.number @situation:opponents_attacked @clause:combat.attacks @clause:object.you @from:2018-04-27 @must
+  Scenario: Ciò che si fa per ogni avversario attaccato conta una volta uno di loro, e non chi è attaccato dal compagno
+    Dato che la squadra di Angie ha 30 punti vita
+    E che Angie controlla “Esercizio dell'Assalto”
+    E che Angie controlla “Orso Grizzly”
+    E che Barry controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Esercizio dell'Assalto”
+    E Angie attacca Edward con “Orso Grizzly”
+    E Barry attacca Ronald con “Gigante di Collina”
+    E l'abilità innescata di “Esercizio dell'Assalto” si risolve
+    Allora la squadra di Angie ha 31 punti vita
+
+  @id:opponents_attacked.number.two @situation:opponents_attacked @clause:combat.attacks @clause:object.you @from:2018-04-27 @must
+  Scenario: Ciò che si fa per ogni avversario attaccato si fa due volte se creature del giocatore attaccano entrambe le teste
+    Dato che la squadra di Angie ha 30 punti vita
+    E che Angie controlla “Esercizio dell'Assalto”
+    E che Angie controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Esercizio dell'Assalto”
+    E Angie attacca Ronald con “Orso Grizzly”
+    E l'abilità innescata di “Esercizio dell'Assalto” si risolve
+    Allora la squadra di Angie ha 32 punti vita

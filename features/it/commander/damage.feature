@@ -25,7 +25,7 @@ Funzionalità: Il danno da combattimento di un comandante
     Allora la squadra di Edward perde la partita
 
   @id:commander.damage.twenty @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @should
-  Schema dello scenario: Venti danni non bastano
+  Schema dello scenario: Venti danni da combattimento di un comandante non bastano
     Dato che Angie controlla “Isamaru, Hound of Konda”
     E che il comandante di Angie è “Isamaru, Hound of Konda”
     E che “Isamaru, Hound of Konda” ha 18 segnalini +1/+1

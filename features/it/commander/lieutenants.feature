@@ -21,7 +21,7 @@ Funzionalità: Carte che chiedono il proprio comandante
     E che il comandante di Barry è “Isamaru, Hound of Konda”
     E che la squadra di Edward ha 30 punti vita
     Quando inizia la sottofase di inizio combattimento della squadra di Angie
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E la squadra di Edward ha 30 punti vita
 
   @id:lieutenant.alone @situation:lieutenant @clause:commander.designation @variant:commander @variant:two-player-commander @from:2018-04-27 @must
@@ -52,7 +52,7 @@ Funzionalità: Carte che chiedono il proprio comandante
     E la magia si risolve
     Allora Angie controlla “Isamaru, Hound of Konda”
     Quando inizia la sottofase di inizio combattimento della squadra di Angie
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
 
   @id:fewer_for_opponents @clause:cost.total @clause:team.opponents @from:2018-04-27 @must
   Scenario: Ciò che costa uno in meno per ogni avversario costa due in meno contro una squadra di due
@@ -63,4 +63,4 @@ Funzionalità: Carte che chiedono il proprio comandante
     Ma Angie può lanciare “Coastal Breach”
     Quando la magia si risolve
     Allora Edward ha “Gigante di Collina” in mano
-    E Angie ha zero mana non spesi
+    E Angie non ha mana non speso

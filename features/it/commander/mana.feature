@@ -31,7 +31,7 @@ Funzionalità: Il mana fuori dall'identità di colore del comandante
     Allora Angie ha un mana non speso
     E Angie non può attivare l'abilità di “Furnace Whelp”
     Ma Angie può attivare l'abilità di “Fountain of Youth”
-    E Angie ha zero mana non spesi
+    E Angie non ha mana non speso
 
   @id:commander.mana.own_colour @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Il mana di un colore presente solo nel testo del comandante mantiene il proprio colore

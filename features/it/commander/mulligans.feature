@@ -71,7 +71,7 @@ Funzionalità: I mulligan con i comandanti
     E Angie prende un mulligan
     Allora Angie ha una carta in mano
     E Angie può prendere un mulligan
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
     Ma Angie non può prendere un mulligan
     Quando Angie tiene la propria mano
     E Angie non mette carte in fondo al proprio grimorio

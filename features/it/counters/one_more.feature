@@ -16,7 +16,7 @@ Funzionalità: Un segnalino in più
     E “War Mammoth” ha due segnalini -1/-1
 
   @id:one_more.twice @situation:one_more @clause:counters.put @clause:replacement.once @variant:two-headed-giant @variant:two-player @from:2011-09-30 @must
-  Scenario: Ciascuno dei due ne aggiunge uno, una volta
+  Scenario: Ciascuno di due Winding Constrictor aggiunge un segnalino, una volta
     Dato che Angie controlla due “Winding Constrictor”
     E che Angie controlla “War Mammoth”
     Quando Angie lancia “Scar” bersagliando “War Mammoth”
@@ -24,7 +24,7 @@ Funzionalità: Un segnalino in più
     Allora Angie ha “War Mammoth” nel proprio cimitero
 
   @id:one_more.player @situation:one_more.player @clause:counters.put @clause:counters.own @from:2016-11-11 @must
-  Scenario: Il suo controllore riceve un segnalino energia in più, il compagno no
+  Scenario: Chi controlla ciò che dà un segnalino in più riceve un segnalino energia in più, il compagno no
     Dato che Angie controlla “Winding Constrictor”
     E che è la fase principale pre-combattimento della squadra di Angie
     E che Angie ha cinque carte nel proprio grimorio

@@ -11,7 +11,7 @@ Funzionalità: Come si costruisce un mazzo Commander
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:deck.commander.size.too_few @situation:deck.commander.size @variant:commander @clause:deck.commander_size @from:2009-10-01 @must
-  Scenario: Novantanove carte sono troppo poche
+  Scenario: Novantanove carte con il comandante sono troppo poche
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene 98 “Montagna”
@@ -110,7 +110,7 @@ Funzionalità: Come si costruisce un mazzo Commander
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:deck.commander.side @situation:deck.commander.side @variant:commander @clause:deck.commander_sideboard @from:2025-07-25 @must
-  Scenario: Non ci sono sideboard
+  Scenario: In Commander non ci sono più sideboard
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene 99 “Montagna”

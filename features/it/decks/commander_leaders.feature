@@ -52,7 +52,7 @@ Funzionalità: Chi guida un mazzo Commander
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:deck.commander.says_so.not_yet @situation:deck.commander.says_so @variant:commander @clause:deck.commander_says_so @from:2015-01-23 @until:2022-02-18 @should
-  Scenario: Si parla solo dei planeswalker
+  Scenario: Una carta che dice di poter guidare un mazzo non può ancora, finché si parla solo dei planeswalker
     Dato che il mazzo di Angie contiene “Esercizio del Trono”
     E che il comandante di Angie è “Esercizio del Trono”
     E che il mazzo di Angie contiene 99 “Montagna”
@@ -127,7 +127,7 @@ Funzionalità: Chi guida un mazzo Commander
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:deck.commander.partners.one_only @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
-  Scenario: Entrambe devono avere partner
+  Scenario: Per guidare un mazzo in due, entrambi i comandanti devono avere partner
     Dato che il mazzo di Angie contiene “Toggo, Goblin Weaponsmith”
     E che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Toggo, Goblin Weaponsmith”

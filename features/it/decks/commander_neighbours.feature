@@ -67,7 +67,7 @@ Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
     E “Esercizio del Volto Dipinto” non è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.colour.any @variant:commander @clause:deck.commander_cards @from:2011-02-04 @until:2011-06-17 @must
-  Scenario: Poi un simbolo, un colore che la carta si dà e un indicatore la escludono, ciascuno da solo
+  Scenario: Da febbraio 2011 un simbolo, un colore che la carta si dà e un indicatore la escludono, ciascuno da solo
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene “Esercizio del Punto”
@@ -81,7 +81,7 @@ Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
     Ma “Gigante di Collina” non è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @should
-  Scenario: Poi un simbolo e un colore che la carta si dà la escludono, ma un indicatore no
+  Scenario: Da giugno 2011 un simbolo e un colore che la carta si dà la escludono, ma un indicatore no
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene “Esercizio del Punto”

@@ -24,7 +24,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
-  Scenario: Non basta che una delle due nomini l'altra
+  Scenario: Per due comandanti non basta che uno nomini l'altro
     Dato che il mazzo di Angie contiene “Khorvath Brightflame”
     E che il mazzo di Angie contiene “Esercizio della Gemella Gelosa”
     E che il comandante di Angie è “Khorvath Brightflame”

@@ -10,7 +10,7 @@ Funzionalità: Il prodotto con cui si costruiscono i mazzi sealed e draft
     Allora le squadre hanno il prodotto raccomandato per un torneo Sealed Deck
 
   @id:deck.sealed.seven @situation:deck.sealed @clause:deck.sealed_product @from:2005-08-20 @until:2009-07-01 @must
-  Scenario: Oppure sette buste
+  Scenario: Una squadra può ricevere anche sette buste per due mazzi sealed
     Dato che la squadra di Angie riceve sette buste di espansione
     E che la squadra di Edward riceve sette buste di espansione
     Allora le squadre hanno il prodotto raccomandato per un torneo Sealed Deck

@@ -16,7 +16,7 @@ Funzionalità: La dimensione dei mazzi
     Allora i mazzi della squadra di Angie non sono ammessi in un torneo constructed
 
   @id:deck.size.constructed.no_maximum @situation:deck.size.constructed @clause:deck.size_constructed @from:2005-08-01 @must
-  Scenario: Non c'è un massimo
+  Scenario: I mazzi costruiti non hanno una dimensione massima
     Dato che il mazzo di Angie contiene 250 “Foresta”
     E che il mazzo di Barry contiene 60 “Foresta”
     Allora i mazzi della squadra di Angie sono ammessi in un torneo constructed

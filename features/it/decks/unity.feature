@@ -27,7 +27,7 @@ Funzionalità: Che cosa hanno in comune i mazzi di una squadra
     Allora i mazzi della squadra di Angie sono ammessi in un torneo constructed
 
   @id:deck.unity.naturalize @situation:deck.unity @clause:deck.unity @source:I-EX13 @from:2005-08-20 @must
-  Scenario: Lo stesso vale per Ritorno alla Natura
+  Scenario: Quattro copie di Ritorno alla Natura in un mazzo non ne lasciano nessuna al compagno
     Dato che il mazzo di Angie contiene quattro “Ritorno alla Natura”
     E che il mazzo di Angie contiene quattro “Orso Grizzly”
     E che il mazzo di Angie contiene 52 “Foresta”
@@ -73,7 +73,7 @@ Funzionalità: Che cosa hanno in comune i mazzi di una squadra
     Allora i mazzi della squadra di Angie sono ammessi in un torneo constructed
 
   @id:deck.unity.bears.too_many @situation:deck.unity @clause:deck.unity @source:W-EX01 @from:2005-08-20 @must
-  Scenario: Tre copie di Orso Grizzly non ne lasciano due
+  Scenario: Tre copie di Orso Grizzly in un mazzo non ne lasciano due al compagno
     Dato che il mazzo di Angie contiene tre “Orso Grizzly”
     E che il mazzo di Angie contiene 57 “Foresta”
     E che il mazzo di Barry contiene due “Orso Grizzly”
@@ -81,7 +81,7 @@ Funzionalità: Che cosa hanno in comune i mazzi di una squadra
     Allora i mazzi della squadra di Angie non sono ammessi in un torneo constructed
 
   @id:deck.unity.bears.later @situation:deck.unity @clause:deck.unity @source:W-EX01 @from:2016-07-22 @must
-  Scenario: Tre copie di Orso Grizzly non ne lasciano più nessuna
+  Scenario: Tre copie di Orso Grizzly in un mazzo non ne lasciano più nessuna al compagno, da quando nessuna carta sta in entrambi
     Dato che il mazzo di Angie contiene tre “Orso Grizzly”
     E che il mazzo di Angie contiene 57 “Foresta”
     E che il mazzo di Barry contiene “Orso Grizzly”
@@ -155,7 +155,7 @@ Funzionalità: Che cosa hanno in comune i mazzi di una squadra
     Allora i mazzi della squadra di Angie sono ammessi in un torneo constructed
 
   @id:deck.unity.own_rule.one_deck @situation:deck.unity.own_rule @clause:deck.unity @from:2009-07-01 @must
-  Scenario: In un mazzo della squadra vale sempre
+  Scenario: Ciò che una carta dice dei mazzi vale sempre in un mazzo della squadra
     Dato che il mazzo di Angie contiene 20 “Relentless Rats”
     E che il mazzo di Angie contiene 40 “Foresta”
     E che il mazzo di Barry contiene 60 “Foresta”

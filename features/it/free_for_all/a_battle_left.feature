@@ -16,7 +16,7 @@ Funzionalità: Una battaglia il cui protettore lascia
     Allora Angie non deve fare nessuna scelta
 
   @id:free_for_all.battle_left.then @situation:free_for_all.battle_left @clause:battle.new_protector @clause:battle.damage @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
-  Scenario: Subisce il danno, e dopo il combattimento il suo controllore ne sceglie uno tra chi gioca ancora
+  Scenario: Una battaglia il cui protettore se n'è andato subisce il danno, e dopo il combattimento il suo controllore ne sceglie uno tra chi gioca ancora
     Dato che Angie controlla “Invasion of Dominaria”
     E che il protettore di “Invasion of Dominaria” è Edward
     E che “Invasion of Dominaria” ha cinque segnalini difesa

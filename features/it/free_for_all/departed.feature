@@ -18,7 +18,7 @@ Funzionalità: Giocatori che lasciano in ogni momento
     Allora la creatura “Gigante di Collina” è 3/3
 
   @id:departed.duration.between @situation:departed.duration @clause:team.durations @variant:free-for-all @from:2016-01-16 @must
-  Scenario: Lo stesso quando anche altri se ne sono andati, e solo il turno di quel giocatore vi pone fine
+  Scenario: Ciò che dura fino al prossimo turno di un giocatore che se n'è andato non finisce nel turno di nessun altro, anche quando altri se ne sono andati
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Liliana, the Last Hope”
     E che Simon controlla “Gigante di Collina”
@@ -45,7 +45,7 @@ Funzionalità: Giocatori che lasciano in ogni momento
     E la partita continua
     E è il mantenimento della squadra di Edward
     Ed Edward ha sette carte in mano
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
     Quando inizia la sottofase di acquisizione della squadra di Edward
     Allora Edward ha otto carte in mano
 
@@ -166,7 +166,7 @@ Funzionalità: Giocatori che lasciano in ogni momento
     E che Martha ha due carte in mano
     E che Martha controlla “Wind Drake”
     Quando Edward concede la partita
-    Allora Edward ha zero carte in mano
+    Allora Edward non ha carte in mano
     Ed Edward non ha carte nel proprio cimitero
     Ed Edward non possiede carte in esilio
     Ed Edward non ha carte nel proprio grimorio
@@ -175,7 +175,7 @@ Funzionalità: Giocatori che lasciano in ogni momento
     E Martha possiede “Tremor” in esilio
     E Martha ha due carte in mano
     E Martha controlla “Wind Drake”
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
 
   @id:departed.triggers @clause:trigger.order @clause:team.leaves @variant:free-for-all @from:2005-08-01 @must
   Scenario: Le abilità del terzo e del quarto giocatore si innescano una volta ciascuna, quelle di chi ha lasciato no
@@ -234,6 +234,6 @@ Funzionalità: Giocatori che lasciano in ogni momento
     E Angie lancia “Shock” bersagliando Martha
     Allora in pila ci sono due magie e abilità
     Quando Angie concede la partita
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando inizia il mantenimento della squadra di Edward
     Allora la squadra di Martha ha 20 punti vita

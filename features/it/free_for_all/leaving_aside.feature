@@ -17,7 +17,7 @@ Funzionalità: Lasciare mentre agisce un altro
     E la squadra di Martha ha 20 punti vita
 
   @id:aside.stack.own @situation:aside.stack @clause:team.leaves @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
-  Scenario: Così anche quelle del giocatore attivo che concede avendo priorità, e il giocatore seguente può agire subito
+  Scenario: Le magie del giocatore attivo che concede avendo priorità lasciano la pila senza effetto, e il giocatore seguente può agire subito
     Dato che la squadra di Edward ha 20 punti vita
     E che la squadra di Martha ha 20 punti vita
     Quando Angie lancia “Squarcio di Fiamme”
@@ -84,7 +84,7 @@ Funzionalità: Lasciare mentre agisce un altro
     Allora la squadra di Simon ha 13 punti vita
 
   @id:aside.attackers.none @situation:aside.attackers @clause:team.leaves @clause:team.wins_and_loses @variant:free-for-all @from:2010-04-23 @must
-  Scenario: Nessuno attacca dopo, e chi ora può perdere perde comunque
+  Scenario: Qualcuno lascia prima della dichiarazione degli attaccanti e nessuno attacca: chi ora può perdere perde comunque
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 4 punti vita
     E che Martha controlla “Abyssal Persecutor”
@@ -173,7 +173,7 @@ Funzionalità: Lasciare mentre agisce un altro
     E la squadra di Edward ha 20 punti vita
 
   @id:aside.trigger.own @situation:aside.trigger @clause:team.leaves @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
-  Scenario: Così anche per il giocatore attivo che lascia avendo priorità
+  Scenario: Ciò che si è innescato per il giocatore attivo che lascia avendo priorità non è mai messo in pila
     Dato che Angie controlla “Zulaport Cutthroat”
     E che la squadra di Edward ha 20 punti vita
     E che la squadra di Simon ha 20 punti vita
@@ -189,7 +189,7 @@ Funzionalità: Lasciare mentre agisce un altro
     E la squadra di Simon ha 20 punti vita
 
   @id:aside.extra_turn @clause:turn.of_who_left @clause:turn.extra @variant:free-for-all @from:2018-04-27 @must
-  Scenario: Il turno extra di un giocatore che ha lasciato non inizia, e il turno seguente è del giocatore seguente
+  Scenario: Il turno addizionale di un giocatore che ha lasciato non inizia, e il turno seguente è del giocatore seguente
     Quando Angie lancia “Time Warp” bersagliando Edward
     E la magia si risolve
     Ed Edward concede la partita
@@ -199,7 +199,7 @@ Funzionalità: Lasciare mentre agisce un altro
     Allora è il mantenimento della squadra di Simon
 
   @id:aside.extra_turn.duration @situation:aside.extra_turn @clause:turn.of_who_left @clause:team.durations @variant:free-for-all @from:2018-04-27 @must
-  Scenario: Ciò che dura fino al prossimo turno di chi ha lasciato termina quando il turno extra sarebbe iniziato
+  Scenario: Ciò che dura fino al prossimo turno di chi ha lasciato termina quando il turno addizionale sarebbe iniziato
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Liliana, the Last Hope”
     E che Simon controlla “Gigante di Collina”
@@ -225,5 +225,5 @@ Funzionalità: Lasciare mentre agisce un altro
     Ed Edward tiene la propria mano
     Allora la partita continua
     E è il mantenimento della squadra di Edward
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
     Ed Edward ha sette carte in mano

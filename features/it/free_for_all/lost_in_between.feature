@@ -36,7 +36,7 @@ Funzionalità: Perdere nel mezzo di una partita a quattro
     Allora la squadra di Simon ha 16 punti vita
 
   @id:lost.between.aside @clause:team.leaves @clause:team.wins_and_loses @clause:state_check.when @variant:free-for-all @from:2010-04-23 @must
-  Scenario: Quando quel giocatore concede senza avere la priorità e con una magia in pila, la sconfitta aspetta che la priorità sia passata
+  Scenario: Chi può perdere dopo che qualcuno concede senza priorità, con una magia in pila, perde solo quando la priorità è passata
     Dato che la squadra di Angie ha 4 punti vita
     E che la squadra di Edward ha 20 punti vita
     E che la squadra di Simon ha 20 punti vita

@@ -12,4 +12,4 @@ Funzionalità: Il mana di chi se n'è andato
     Allora Edward ha un mana non speso
     Quando Edward concede la partita
     Allora la partita continua
-    E Edward ha zero mana non spesi
+    E Edward non ha mana non speso

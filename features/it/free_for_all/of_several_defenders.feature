@@ -16,7 +16,7 @@ Funzionalità: Che cosa fanno più giocatori in difesa di uno stesso combattimen
     E la squadra di Simon ha 18 punti vita
 
   @id:several.attack_alone.none @situation:several.attack_alone @clause:combat.each_attacked @clause:combat.of_each_defender @variant:free-for-all @from:2005-08-01 @must
-  Scenario: Senza nulla accanto, una creatura simile non attacca nessuno
+  Scenario: Ciò che non può attaccare da solo non attacca nessuno senza nulla accanto
     Dato che Angie controlla “Mogg Flunkies”
     E che Angie controlla “Orso Grizzly”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
@@ -55,7 +55,7 @@ Funzionalità: Che cosa fanno più giocatori in difesa di uno stesso combattimen
     Ma Martha può bloccare “Orso Grizzly” con “Uccelli del Paradiso”
 
   @id:several.block_alone.both @situation:several.block_alone @clause:combat.blocks_apart @variant:free-for-all @from:2005-08-01 @must
-  Scenario: Blocca accanto a un'altra creatura dello stesso giocatore
+  Scenario: Ciò che non può bloccare da solo blocca accanto a un'altra creatura dello stesso giocatore
     Dato che la squadra di Martha ha 20 punti vita
     E che Angie controlla “Gigante di Collina”
     E che Angie controlla “Orso Grizzly”

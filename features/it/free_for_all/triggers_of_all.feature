@@ -3,7 +3,7 @@ Funzionalità: Inneschi di quattro giocatori insieme
   > Creature di tutti e quattro i giocatori muoiono insieme, e ognuna ha un'abilità che si innesca. In che ordine si risolvono, e quante volte?
 
   @id:free_for_all.triggers_of_all @clause:trigger.order @clause:trigger.dies @variant:free-for-all @from:2005-08-01 @must
-  Scenario: Quella del giocatore ultimo nell'ordine di turno si risolve per prima, e ciascuna una volta
+  Scenario: Delle abilità innescate di tutti i giocatori quella dell'ultimo nell'ordine di turno si risolve per prima, e ciascuna una volta
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
     E che la squadra di Martha ha 20 punti vita

@@ -21,7 +21,7 @@ Funzionalità: Chi attacca, e con quante creature
     E che Barry controlla “Chivalric Alliance”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Tide Skimmer” e “Owlin Shieldmage”
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
 
   @id:attacks_with.any @clause:trigger.attacks_with @clause:combat.attack @from:2024-11-08 @must
   Scenario: Di due teste pesca solo quella le cui creature attaccano, e creature di un'altra sorta non contano

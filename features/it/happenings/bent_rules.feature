@@ -53,7 +53,7 @@ Funzionalità: Carte che piegano una regola
     Quando Barry lancia “Omicidio” bersagliando “Orso Grizzly”
     E la magia si risolve
     E l'abilità innescata di “Zulaport Cutthroat” si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E la squadra di Angie ha 21 punti vita
 
   @id:bent.damaged @clause:trigger.dies @from:2018-04-27 @must
@@ -63,7 +63,7 @@ Funzionalità: Carte che piegano una regola
     E che Edward controlla “Orso Grizzly”
     Quando Angie lancia “Omicidio” bersagliando “Orso Grizzly”
     E la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Sengir Vampire”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
@@ -85,7 +85,7 @@ Funzionalità: Carte che piegano una regola
     E inizia la fase principale pre-combattimento della squadra di Edward
     E Edward lancia “Grasp of Darkness” bersagliando “Darksteel Gargoyle”
     E la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E Edward ha “Darksteel Gargoyle” nel proprio cimitero
     E la creatura “Sengir Vampire” è 4/4
 
@@ -201,4 +201,4 @@ Funzionalità: Carte che piegano una regola
     E Angie fa ciò che l'abilità permette
     E l'abilità innescata di “Renewed Faith” si risolve
     Allora la squadra di Angie ha 22 punti vita
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano

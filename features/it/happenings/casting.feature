@@ -19,7 +19,7 @@ Funzionalità: Chi lancia che cosa
     E Ronald non controlla nessuna creatura
 
   @id:happening.cast.opponents.creature @situation:happening.cast.opponents @clause:trigger.event @from:2005-08-01 @must
-  Scenario: Si può infliggere a una creatura
+  Scenario: Il danno per la magia di un avversario si può infliggere a una creatura
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Kaervek the Merciless”
     E che Edward controlla “Orso Grizzly”
@@ -60,7 +60,7 @@ Funzionalità: Chi lancia che cosa
     Quando Barry lancia “Orso Grizzly”
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora Angie ha una carta in mano
-    E Barry ha zero carte in mano
+    E Barry non ha carte in mano
     E la creatura “Sprite Dragon” è 4/4
 
   @id:happening.cast.at_once @situation:happening.cast.kind @clause:trigger.event @from:2022-04-29 @must
@@ -82,13 +82,13 @@ Funzionalità: Chi lancia che cosa
     Allora Edward può bloccare “Orso Grizzly” con “Gigante di Collina”
 
   @id:happening.cast.declined @situation:happening.cast.kind @clause:trigger.event @from:2006-10-01 @must
-  Scenario: Chi può pescare non vi è obbligato
+  Scenario: Chi può pescare per una magia non vi è obbligato
     Dato che Angie controlla “Primordial Sage”
     E che Angie ha una carta in mano
     Quando Angie lancia “Gigante di Collina”
     E Angie non fa ciò che l'abilità permette
     E la magia si risolve
-    Allora Angie ha zero carte in mano
+    Allora Angie non ha carte in mano
 
   @id:happening.cast.colour @clause:trigger.event @from:2005-08-01 @must
   Scenario: Una magia rossa di chiunque, compagno o avversario, fa guadagnare 1 punto vita a un giocatore, e una magia di un altro colore no

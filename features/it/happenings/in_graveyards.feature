@@ -8,14 +8,14 @@ Funzionalità: Abilità che si innescano nei cimiteri
     E che Barry ha “Pianura” in mano
     E che Angie ha “Foresta” in mano
     Quando Barry gioca “Pianura” come terra
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando Angie gioca “Foresta” come terra
     E Angie fa ciò che l'abilità permette
     E l'abilità innescata di “Bloodghast” si risolve
     Allora Angie controlla “Bloodghast”
 
   @id:in_graveyards.not_liked @situation:in_graveyards @clause:ability.zone @from:2005-08-01 @must
-  Scenario: Non torna se non si vuole
+  Scenario: Una carta che può tornare dal cimitero non torna se non si vuole
     Dato che Angie ha “Bloodghast” nel proprio cimitero
     E che Angie ha “Foresta” in mano
     Quando Angie gioca “Foresta” come terra
@@ -24,18 +24,18 @@ Funzionalità: Abilità che si innescano nei cimiteri
     Allora Angie ha “Bloodghast” nel proprio cimitero
 
   @id:in_graveyards.there @situation:in_graveyards @clause:ability.zone @from:2005-08-01 @must
-  Scenario: Sul campo di battaglia o in mano non si innesca
+  Scenario: Bloodghast e Squee, Goblin Nabob non si innescano sul campo di battaglia o in mano
     Dato che Angie controlla “Bloodghast”
     E che Angie ha “Squee, Goblin Nabob” in mano
     E che Angie ha “Foresta” in mano
     Quando Angie gioca “Foresta” come terra
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando inizia il mantenimento della squadra di Edward
     E inizia il mantenimento della squadra di Angie
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
 
   @id:in_graveyards.haste @situation:in_graveyards @clause:life.shared @from:2018-04-27 @must
-  Scenario: Attacca subito se la squadra avversaria ha 10 punti vita
+  Scenario: Bloodghast attacca appena torna se la squadra avversaria ha 10 punti vita
     Dato che Angie ha “Bloodghast” nel proprio cimitero
     E che Angie ha “Foresta” in mano
     E che la squadra di Edward ha 10 punti vita
@@ -48,7 +48,7 @@ Funzionalità: Abilità che si innescano nei cimiteri
     Allora la squadra di Edward ha 8 punti vita
 
   @id:in_graveyards.no_haste @situation:in_graveyards @clause:life.shared @from:2018-04-27 @must
-  Scenario: Se quella squadra ha 11 punti vita non può, anche se la propria ne ha di meno
+  Scenario: Bloodghast non può attaccare appena torna se la squadra avversaria ha 11 punti vita, anche se la propria ne ha di meno
     Dato che Angie ha “Bloodghast” nel proprio cimitero
     E che Angie ha “Foresta” in mano
     E che Angie controlla “Gigante di Collina”
@@ -62,7 +62,7 @@ Funzionalità: Abilità che si innescano nei cimiteri
     Ma Angie può attaccare Edward con “Gigante di Collina”
 
   @id:in_graveyards.upkeep @situation:in_graveyards @clause:ability.zone @clause:trigger.step @from:2005-08-01 @must
-  Scenario: Torna in mano nel mantenimento della squadra, non in quello degli avversari, anche se scartata
+  Scenario: Squee, Goblin Nabob torna in mano nel mantenimento della squadra, anche se scartato
     Dato che Barry ha “Squee, Goblin Nabob” in mano
     E che è la fase principale pre-combattimento della squadra di Edward
     E che Barry ha due carte in mano
@@ -75,13 +75,13 @@ Funzionalità: Abilità che si innescano nei cimiteri
     Allora Barry ha “Squee, Goblin Nabob” in mano
 
   @id:in_graveyards.theirs @situation:in_graveyards @clause:ability.zone @clause:trigger.step @from:2005-08-01 @must
-  Scenario: Nel mantenimento degli avversari nulla si innesca
+  Scenario: Nel mantenimento degli avversari Squee, Goblin Nabob non si innesca
     Dato che Barry ha “Squee, Goblin Nabob” nel proprio cimitero
     Quando inizia il mantenimento della squadra di Edward
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
 
   @id:in_graveyards.gone @situation:in_graveyards @clause:zone.new_object @from:2005-08-01 @must
-  Scenario: Se ha lasciato il cimitero quando l'abilità si risolve, resta dov'è
+  Scenario: Se Bloodghast ha lasciato il cimitero quando la sua abilità si risolve, resta dov'è
     Dato che Angie ha “Bloodghast” nel proprio cimitero
     E che Angie ha “Foresta” in mano
     E che Angie controlla “Vedalken Orrery”

@@ -15,7 +15,7 @@ Funzionalità: Ciò che resta, un terzo, e valori di mana
     E l'abilità innescata di “Viseling” si risolve
     Allora la squadra di Edward ha 18 punti vita
     Quando inizia il mantenimento della squadra di Angie
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E la squadra di Angie ha 20 punti vita
 
   @id:measured.missing @clause:number.negative @clause:life.shared @clause:trigger.step @from:2020-01-24 @must
@@ -107,4 +107,24 @@ Funzionalità: Ciò che resta, un terzo, e valori di mana
     E la magia si risolve
     Allora Edward ha “Metallic Sliver” nel proprio cimitero
     E la squadra di Angie ha 25 punti vita
+    E la squadra di Edward ha 20 punti vita
+
+  @id:measured.entered @clause:object.as_it_was @clause:trigger.enters @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: Una creatura entrata e poi andata via conta com'era da ultimo quando si risolve l'abilità che la riguarda
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Angelic Chorus”
+    E che Angie controlla tre “Foresta”
+    E che Edward controlla “Metallic Sliver”
+    E che è la fase principale pre-combattimento della squadra di Angie
+    Quando Angie lancia “Cankerbloom”
+    E la magia si risolve
+    E Angie attiva l'abilità di “Cankerbloom”
+    E Angie sceglie il modo 1
+    Allora Angie ha “Cankerbloom” nel proprio cimitero
+    Quando l'abilità si risolve
+    Allora Edward ha “Metallic Sliver” nel proprio cimitero
+    E la squadra di Angie ha 20 punti vita
+    Quando l'abilità innescata di “Angelic Chorus” si risolve
+    Allora la squadra di Angie ha 22 punti vita
     E la squadra di Edward ha 20 punti vita

@@ -16,15 +16,15 @@ Funzionalità: Ciò che ne fanno altri
   Scenario: Chi controlla la creatura che colpisce un avversario può pescare, un compagno e nessun avversario
     Dato che Angie controlla “Edric, Spymaster of Trest”
     E che Barry controlla “Gigante di Collina”
-    E che Angie ha zero carte in mano
-    E che Barry ha zero carte in mano
+    E che Angie non ha carte in mano
+    E che Barry non ha carte in mano
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Barry attacca Edward con “Gigante di Collina”
     E inizia la sottofase di danno da combattimento della squadra di Angie
     E l'abilità innescata di “Edric, Spymaster of Trest” si risolve
     E Barry fa ciò che l'abilità permette
     Allora Barry ha una carta in mano
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
 
   @id:of_others.may.opponent @clause:combat.damage_when @variant:free-for-all @from:2018-04-27 @must
   Scenario: Un avversario che colpisce un altro avversario può pescare, e chi colpisce il suo controllore no
@@ -107,7 +107,7 @@ Funzionalità: Ciò che ne fanno altri
     E la carta “Orso Grizzly” è TAPpata
 
   @id:of_others.untap.each @clause:step.untap_too @variant:free-for-all @from:2005-08-01 @must
-  Scenario: STAPpano nella sottofase di STAP di ogni altro giocatore
+  Scenario: I permanenti del controllore di Seedborn Muse STAPpano nella sottofase di STAP di ogni altro giocatore
     Dato che Angie controlla “Seedborn Muse”
     E che Angie controlla “Gigante di Collina”
     E che Martha controlla “Orso Grizzly”

@@ -21,16 +21,16 @@ Funzionalità: Permanenti TAPpati per attingere mana, e ciò che viene STAPpato
     E Angie non può lanciare “Molten Primordial”
     Ma Angie può lanciare “Hero of Bladehold”
     Quando la magia si risolve
-    Allora Angie ha zero mana non spesi
+    Allora Angie non ha mana non speso
 
   @id:tapped_for_mana.pools @situation:tapped_for_mana @clause:mana.triggered @clause:mana.own @from:2005-08-01 @must
-  Scenario: Entrambi i mana ci sono subito, nella riserva di chi TAPpa, e nulla è in pila
+  Scenario: Il mana di una terra e quello che vi si aggiunge ci sono subito, nella riserva di chi TAPpa, e nulla è in pila
     Dato che Barry controlla “Heartbeat of Spring”
     E che Angie controlla “Montagna”
     Quando Angie attiva l'abilità di “Montagna”
     Allora Angie ha due mana non spesi
-    E Barry ha zero mana non spesi
-    E in pila ci sono zero magie e abilità
+    E Barry non ha mana non speso
+    E la pila è vuota
 
   @id:tapped_for_mana.hurts @situation:tapped_for_mana @clause:mana.tapped @from:2005-08-01 @must
   Scenario: Ciò che non aggiunge mana attende in pila sopra la magia, una volta per ogni terra, e colpisce la squadra che ha TAPpato
@@ -48,7 +48,7 @@ Funzionalità: Permanenti TAPpati per attingere mana, e ciò che viene STAPpato
     E la squadra di Angie ha 19 punti vita
 
   @id:tapped_for_mana.druid @situation:tapped_for_mana @clause:mana.tapped @from:2005-08-01 @must
-  Scenario: Quando il suo giocatore TAPpa la creatura, questa infligge danno a ciascun avversario, uno per ogni membro della squadra
+  Scenario: Quando il suo giocatore TAPpa Zhur-Taa Druid per mana, questa infligge danno a ciascun avversario, uno per ogni membro della squadra
     Dato che Angie controlla “Zhur-Taa Druid”
     E che Barry controlla “Zhur-Taa Druid”
     E che la squadra di Edward ha 20 punti vita
@@ -59,7 +59,7 @@ Funzionalità: Permanenti TAPpati per attingere mana, e ciò che viene STAPpato
     Quando l'abilità si risolve
     Allora la squadra di Edward ha 18 punti vita
     E la squadra di Angie ha 20 punti vita
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota
 
   @id:tapped_for_mana.attack @situation:tapped_for_mana @clause:mana.tapped @from:2018-04-27 @must
   Scenario: TAPpata per attaccare non è TAPpata per attingere mana, e nulla si innesca
@@ -67,7 +67,7 @@ Funzionalità: Permanenti TAPpati per attingere mana, e ciò che viene STAPpato
     E che la squadra di Edward ha 20 punti vita
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Zhur-Taa Druid”
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 19 punti vita
 
@@ -86,4 +86,4 @@ Funzionalità: Permanenti TAPpati per attingere mana, e ciò che viene STAPpato
     E l'abilità innescata di “Servant of Tymaret” di Angie si risolve
     Allora la squadra di Edward ha 16 punti vita
     E la squadra di Angie ha 22 punti vita
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota

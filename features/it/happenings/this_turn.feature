@@ -119,7 +119,7 @@ Funzionalità: Che cosa è successo in questo turno
     Allora Angie controlla due pedine creatura 4/4
 
   @id:happened.gained.angel @situation:happened.gained @clause:trigger.intervening_if @from:2013-07-13 @must
-  Scenario: Ciò che ne nasce vola ed è bianco
+  Scenario: L'Angelo di Angelic Accord vola ed è bianco
     Dato che Angie controlla “Angelic Accord”
     Quando Angie lancia “Angel's Mercy”
     E inizia la fase principale pre-combattimento della squadra di Angie
@@ -203,7 +203,7 @@ Funzionalità: Che cosa è successo in questo turno
   @id:happened.drawn @clause:layers.lasting @clause:object.you @from:2022-04-29 @must
   Scenario: Le carte che un giocatore ha pescato in questo turno, quella della magia compresa, si contano quando si risolve
     Dato che Angie controlla “Orso Grizzly”
-    E che Edward ha zero carte in mano
+    E che Edward non ha carte in mano
     Quando Barry lancia “Divination”
     E la magia si risolve
     E Angie lancia “Divination”
@@ -211,7 +211,7 @@ Funzionalità: Che cosa è successo in questo turno
     E Angie lancia “Fists of Flame” bersagliando “Orso Grizzly”
     E la magia si risolve
     Allora la creatura “Orso Grizzly” è 5/2
-    Ed Edward ha zero carte in mano
+    Ed Edward non ha carte in mano
     Quando Angie lancia “Reach Through Mists”
     E la magia si risolve
     Allora la creatura “Orso Grizzly” è 5/2
@@ -247,14 +247,14 @@ Funzionalità: Che cosa è successo in questo turno
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora la squadra di Angie ha 20 punti vita
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
     Quando Edward attiva l'abilità di “Disrupting Scepter”
     Ed Edward sceglie Ronald come bersaglio
     E l'abilità si risolve
     E inizia il mantenimento della squadra di Angie
     Allora la squadra di Angie ha 19 punti vita
     E Angie ha una carta in mano
-    E Barry ha zero carte in mano
+    E Barry non ha carte in mano
     Quando inizia la fase principale pre-combattimento della squadra di Edward
     Allora la squadra di Angie ha 19 punti vita
     E Angie ha due carte in mano

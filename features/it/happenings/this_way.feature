@@ -80,7 +80,7 @@ Funzionalità: Ciò che se n'è andato in questo modo
     E Barry controlla “Elementale dell'Aria”
 
   @id:this_way.cost.both @clause:object.as_it_was @clause:cost.additional @from:2010-04-23 @must
-  Scenario: La sua forza e la sua costituzione si leggono una dopo l'altra, molto dopo che se n'è andata
+  Scenario: La forza e la costituzione di una creatura sacrificata si leggono una dopo l'altra, molto dopo che se n'è andata
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Giant Spider”
     Quando Angie lancia “Momentous Fall”

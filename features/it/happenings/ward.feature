@@ -15,7 +15,7 @@ Funzionalità: Ciò che protegge
     Allora in pila ci sono due magie e abilità
     Quando l'abilità innescata di “Waterfall Aerialist” si risolve
     Allora Ronald ha “Giant Growth” nel proprio cimitero
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota
     E la creatura “Waterfall Aerialist” è 6/4
     Quando la squadra di Angie passa la priorità
     E Edward lancia “Giant Growth” bersagliando “Waterfall Aerialist”

@@ -8,7 +8,7 @@ Funzionalità: Il turno di una squadra di tre o quattro
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie ha due carte in mano
     E che Barry ha cinque carte in mano
-    E che Celia ha zero carte in mano
+    E che Celia non ha carte in mano
     E che Victor ha tre carte in mano
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora Angie ha tre carte in mano
@@ -96,7 +96,7 @@ Funzionalità: Il turno di una squadra di tre o quattro
     Allora la squadra di Edward ha 24 punti vita
 
   @id:heads.extra_turn @variant:three-headed-giant @clause:turn.of_team @clause:turn.extra @clause:team.more_heads @from:2005-08-01 @must
-  Scenario: Un turno extra di uno dei tre giocatori è un turno di tutta la squadra
+  Scenario: Un turno addizionale di uno dei tre giocatori è un turno di tutta la squadra
     Dato che Celia ha due carte in mano
     E che Barry ha cinque carte in mano
     Quando Angie lancia “Time Warp” bersagliando Celia

@@ -49,8 +49,8 @@ Funzionalità: Tre teste STAPpano, scartano e sacrificano
     Quando Angie lancia “Unnerve”
     E la magia si risolve
     E Victor scarta due carte
-    Allora Edward ha zero carte in mano
-    E Ronald ha zero carte in mano
+    Allora Edward non ha carte in mano
+    E Ronald non ha carte in mano
     E Victor ha una carta in mano
     E Barry ha due carte in mano
     E Celia ha due carte in mano

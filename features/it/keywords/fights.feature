@@ -91,7 +91,7 @@ Funzionalità: Creature che lottano, e che infliggono danno fuori dal combattime
     E Ronald controlla “Obsianus Golem”
 
   @id:keyword.bite.lifelink @clause:damage.source @clause:damage.lifelink @from:2018-04-27 @must
-  Scenario: È la creatura a infliggere il danno, perciò conta il suo legame vitale
+  Scenario: Con Chandra's Ignition è la creatura a infliggere il danno, perciò conta il suo legame vitale
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Child of Night”
@@ -119,7 +119,7 @@ Funzionalità: Creature che lottano, e che infliggono danno fuori dal combattime
     E la squadra di Angie ha 20 punti vita
 
   @id:keyword.bite.enters.creature @situation:keyword.bite.enters @clause:damage.source @from:2018-04-27 @must
-  Scenario: Conta la forza della creatura quando l'abilità si risolve, e il bersaglio può essere una creatura
+  Scenario: Warstorm Surge chiede la forza della creatura quando la sua abilità si risolve, e il bersaglio può essere una creatura
     Dato che Barry controlla “Warstorm Surge”
     E che Edward controlla “Obsianus Golem”
     Quando Barry lancia “Gigante di Collina”

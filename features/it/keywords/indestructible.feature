@@ -47,7 +47,7 @@ Funzionalità: Ciò che non viene distrutto
     E Ronald ha “Vampire Nighthawk” nel proprio cimitero
 
   @id:keyword.indestructible.sacrifice @clause:effect.indestructible @from:2018-04-27 @must
-  Scenario: Può essere sacrificato
+  Scenario: Ciò che è indistruttibile può essere sacrificato
     Dato che Edward controlla “Darksteel Gargoyle”
     E che Ronald controlla “Gigante di Collina”
     Quando Angie lancia “Cruel Edict” bersagliando Edward
@@ -56,7 +56,7 @@ Funzionalità: Ciò che non viene distrutto
     E Ronald controlla “Gigante di Collina”
 
   @id:keyword.indestructible.shrunk @clause:effect.indestructible @clause:creature.dies @from:2018-04-27 @must
-  Scenario: Senza costituzione va al cimitero
+  Scenario: Ciò che è indistruttibile va al cimitero senza costituzione
     Dato che Edward controlla “Darksteel Gargoyle”
     Quando Angie lancia “Grasp of Darkness” bersagliando “Darksteel Gargoyle”
     E la magia si risolve

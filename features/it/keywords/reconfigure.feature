@@ -72,7 +72,7 @@ Funzionalità: Un Equipaggiamento che è una creatura
     E Angie controlla due creature
 
   @id:reconfigure.whose @clause:equipment.reconfigure @clause:target.choose @from:2022-02-18 @must
-  Scenario: Si assegna a un'altra creatura del suo controllore, e né a se stesso né a quella di un compagno
+  Scenario: Un Equipaggiamento con riconfigurare si assegna a un'altra creatura del suo controllore, e né a se stesso né a quella di un compagno
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Rabbit Battery”
     E che Angie controlla “Orso Grizzly”
@@ -86,7 +86,7 @@ Funzionalità: Un Equipaggiamento che è una creatura
     E la creatura “Gigante di Collina” è 3/3
 
   @id:reconfigure.dies @clause:equipment.reconfigure @clause:equipment.unattached @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
-  Scenario: Quando la creatura che lo porta muore, è di nuovo una creatura
+  Scenario: Quando la creatura che porta Rabbit Battery muore, Rabbit Battery è di nuovo una creatura
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Rabbit Battery”
     E che Angie controlla “Orso Grizzly”
@@ -103,7 +103,7 @@ Funzionalità: Un Equipaggiamento che è una creatura
     E la creatura “Rabbit Battery” è 1/1
 
   @id:reconfigure.when @clause:equipment.reconfigure @clause:ability.only_if @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
-  Scenario: Si assegna quando si potrebbe lanciare una stregoneria, e in nessun altro momento
+  Scenario: Un Equipaggiamento con riconfigurare si assegna quando si potrebbe lanciare una stregoneria, e in nessun altro momento
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Rabbit Battery”
     E che Angie controlla “Orso Grizzly”
@@ -157,7 +157,7 @@ Funzionalità: Un Equipaggiamento che è una creatura
     E che Barry controlla quattro “Fonte di mana”
     Quando Barry lancia “Gigante di Collina”
     E la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando Angie lancia “Orso Grizzly”
     E la magia si risolve
     E l'abilità innescata di “Purphoros, God of the Forge” si risolve

@@ -47,7 +47,7 @@ Funzionalità: Ciò che travolge chi lo blocca
     E Angie ha “War Mammoth” nel proprio cimitero
 
   @id:keyword.trample.held_back @situation:keyword.trample @clause:combat.trample @from:2018-04-27 @must
-  Scenario: Tutto il danno può comunque andare al bloccante, e ciò che non travolge non ha scelta
+  Scenario: Tutto il danno di ciò che travolge può andare al bloccante, e ciò che non travolge non ha scelta
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “War Mammoth”
     E che Barry controlla “Gigante di Collina”

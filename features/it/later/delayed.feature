@@ -179,7 +179,7 @@ Funzionalità: Le abilità che attendono
     Allora Angie controlla “Gigante di Collina”
 
   @id:delayed.fortune @clause:trigger.delayed @clause:turn.of_team @clause:team.wins_and_loses @from:2005-08-01 @must
-  Scenario: Alla fine del turno extra preso da una testa perde tutta la squadra, e non prima
+  Scenario: Alla fine del turno addizionale preso da una testa perde tutta la squadra, e non prima
     Quando Angie lancia “Final Fortune”
     E la magia si risolve
     E inizia la sottofase finale della squadra di Angie
@@ -193,7 +193,7 @@ Funzionalità: Le abilità che attendono
     E la squadra di Edward vince la partita
 
   @id:delayed.fortune.alone @clause:trigger.delayed @clause:turn.extra @variant:two-player @from:2005-08-01 @must
-  Scenario: Alla fine del turno extra perde chi lo ha preso, e non prima
+  Scenario: Alla fine del turno addizionale perde chi lo ha preso, e non prima
     Quando Angie lancia “Final Fortune”
     E la magia si risolve
     E la squadra di Angie finisce il proprio turno
@@ -204,7 +204,7 @@ Funzionalità: Le abilità che attendono
     Allora la squadra di Angie perde la partita
 
   @id:delayed.fortune.opponents_turn @clause:trigger.delayed @clause:turn.extra @from:2005-08-01 @must
-  Scenario: Un turno extra preso nel turno degli avversari segue quel turno
+  Scenario: Un turno addizionale preso nel turno degli avversari segue quel turno
     Quando inizia la fase principale pre-combattimento della squadra di Edward
     E la squadra di Edward passa la priorità
     E Barry lancia “Final Fortune”
@@ -218,7 +218,7 @@ Funzionalità: Le abilità che attendono
     Allora la squadra di Angie perde la partita
 
   @id:delayed.fortune.another_turn @clause:trigger.delayed @clause:turn.extra @from:2005-08-01 @must
-  Scenario: La fine di un altro turno extra, che viene prima, non è la fine di quello
+  Scenario: La fine di un altro turno addizionale, che viene prima, non è la fine di quello
     Quando Angie lancia “Final Fortune”
     E la magia si risolve
     E Barry lancia “Time Walk”
@@ -233,7 +233,7 @@ Funzionalità: Le abilità che attendono
     Allora la squadra di Angie perde la partita
 
   @id:delayed.fortune.skipped @clause:trigger.delayed @clause:turn.skip @from:2005-08-01 @must
-  Scenario: La fine di un turno extra che viene saltato non arriva mai
+  Scenario: La fine di un turno addizionale che viene saltato non arriva mai
     Quando Angie lancia “Final Fortune”
     E la magia si risolve
     E Barry lancia “Meditate”

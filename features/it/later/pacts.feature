@@ -36,7 +36,7 @@ Funzionalità: Ciò che viene nel prossimo mantenimento di qualcuno
     E la squadra di Edward vince la partita
 
   @id:delayed.pact.teammate @situation:delayed.pact @clause:cost.unless @clause:mana.own @clause:team.wins_and_loses @from:2009-07-11 @must
-  Scenario: Il mana di un compagno non paga
+  Scenario: Il mana di un compagno non paga un Patto
     Dato che Angie controlla dieci “Fonte di mana”
     E che Barry controlla quattro “Fonte di mana”
     Quando Barry lancia “Pact of the Titan”

@@ -46,7 +46,7 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
     Allora la squadra di Angie ha 20 punti vita
 
   @id:life.cannot_lose.paying.teammate @situation:life.cannot_lose.paying @clause:life.cannot_lose @clause:life.pay @from:2005-08-01 @until:2010-10-01 @should
-  Scenario: Un compagno di squadra poteva ancora pagare
+  Scenario: Un compagno di chi non può perdere punti vita poteva ancora pagare
     Dato che la squadra di Angie ha 20 punti vita
     E che Barry controlla “Platinum Emperion”
     E che Angie controlla “Wall of Blood”

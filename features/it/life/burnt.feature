@@ -33,15 +33,15 @@ Funzionalità: I punti vita che il mana brucia
     E la magia si risolve
     E Barry attiva l'abilità di “Foresta”
     E inizia la sottofase di inizio combattimento della squadra di Angie
-    Allora Barry ha zero mana non spesi
+    Allora Barry non ha mana non speso
     E la squadra di Angie ha 19 punti vita
     Quando Barry attiva l'abilità di “Pianura”
     E inizia la fase principale post-combattimento della squadra di Angie
-    Allora Barry ha zero mana non spesi
+    Allora Barry non ha mana non speso
     E la squadra di Angie ha 18 punti vita
     Quando Barry attiva l'abilità di “Palude”
     E inizia la sottofase finale della squadra di Angie
-    Allora Barry ha zero mana non spesi
+    Allora Barry non ha mana non speso
     E la squadra di Angie ha 17 punti vita
 
   @id:life.burnt.end @clause:mana.burn @clause:mana.empties @from:2005-08-01 @until:2009-07-11 @must
@@ -52,11 +52,11 @@ Funzionalità: I punti vita che il mana brucia
     E Angie attiva l'abilità di “Foresta”
     Allora Angie ha un mana non speso
     Quando inizia il mantenimento della squadra di Edward
-    Allora Angie ha zero mana non spesi
+    Allora Angie non ha mana non speso
     E la squadra di Angie ha 19 punti vita
 
   @id:life.burnt.last_turns @situation:life.burnt.end @clause:mana.burn @clause:mana.empties @clause:match.turns_after_time @from:2005-08-20 @until:2009-07-11 @must
-  Scenario: Lo stesso accade nei turni giocati dopo il tempo limite
+  Scenario: Il mana brucia anche nei turni giocati dopo lo scadere del tempo
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Foresta”
     Quando viene raggiunto il tempo limite
@@ -64,5 +64,5 @@ Funzionalità: I punti vita che il mana brucia
     E Angie attiva l'abilità di “Foresta”
     Allora Angie ha un mana non speso
     Quando inizia il mantenimento della squadra di Edward
-    Allora Angie ha zero mana non spesi
+    Allora Angie non ha mana non speso
     E la squadra di Angie ha 19 punti vita

@@ -74,7 +74,7 @@ Funzionalità: Il totale dei punti vita di un giocatore
       | 2010-04-23 | 806.10a | 11    | 10   |
 
   @id:life.read.lurking_jackals.too_much @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
-  Schema dello scenario: Con un punto vita in più restano un incantesimo
+  Schema dello scenario: Se un avversario ha un punto vita in più, gli Sciacalli in Agguato restano un incantesimo
     Dato che la squadra di Edward ha <prima> punti vita
     E che Angie controlla “Sciacalli in Agguato”
     E che Barry controlla “Acolyte of Xathrid”
@@ -92,7 +92,7 @@ Funzionalità: Il totale dei punti vita di un giocatore
       | 2010-04-23 | 806.10a | 12    | 11   |
 
   @id:life.read.lurking_jackals.own_team @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @from:2005-08-01 @must
-  Scenario: I punti vita della propria squadra non contano per loro
+  Scenario: I punti vita della propria squadra non contano per gli Sciacalli in Agguato
     Dato che la squadra di Angie ha 7 punti vita
     E che Angie controlla “Sciacalli in Agguato”
     E che Barry controlla “Acolyte of Xathrid”
@@ -105,7 +105,7 @@ Funzionalità: Il totale dei punti vita di un giocatore
     E Angie non controlla nessuna creatura
 
   @id:life.read.lurking_jackals.once @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @must
-  Schema dello scenario: Diventano una creatura per sempre e non si innescano più
+  Schema dello scenario: Gli Sciacalli in Agguato diventano una creatura per sempre e non si innescano più
     Dato che la squadra di Edward ha <prima> punti vita
     E che Angie controlla “Sciacalli in Agguato”
     E che Barry controlla “Acolyte of Xathrid”

@@ -4,7 +4,7 @@ Funzionalità: Un contapunti sa chi non può guadagnare o perdere punti vita
   > Un effetto impedisce a un giocatore di guadagnare o perdere punti vita. Lo impedisce anche al compagno?
 
   @id:count.cannot_gain @clause:life.cannot_gain @must
-  Schema dello scenario: Un giocatore non può guadagnare punti vita: può guadagnarne il compagno?
+  Schema dello scenario: In un contatore, un giocatore non può guadagnare punti vita: può guadagnarne il compagno?
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
@@ -34,7 +34,7 @@ Funzionalità: Un contapunti sa chi non può guadagnare o perdere punti vita
     Allora la squadra di Angie ha 15 punti vita
 
   @id:count.cannot_lose @clause:life.cannot_lose @must
-  Schema dello scenario: Un giocatore non può perdere punti vita: il compagno ne perde?
+  Schema dello scenario: In un contatore, un giocatore non può perdere punti vita: il compagno ne perde?
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita

@@ -4,7 +4,7 @@ Funzionalità: Un contapunti sposta i totali dei punti vita tra i giocatori
   > Due giocatori scambiano i totali dei punti vita, o qualcuno li ridistribuisce. Di chi possono essere, e che cosa hanno poi le squadre?
 
   @id:count.exchange @situation:count.exchange @clause:life.exchange @clause:life.read @from:2010-04-23 @must
-  Scenario: Giocatori di due squadre scambiano i totali dei punti vita delle loro squadre
+  Scenario: In un contatore, giocatori di due squadre scambiano i totali dei punti vita delle loro squadre
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 29 punti vita
@@ -15,7 +15,7 @@ Funzionalità: Un contapunti sposta i totali dei punti vita tra i giocatori
     Ed Edward ha perso 0 punti vita
 
   @id:count.exchange.halves @situation:count.exchange @clause:life.exchange @clause:life.read @from:2005-08-05 @until:2010-04-23 @should
-  Scenario: Giocatori di due squadre scambiavano le loro metà
+  Scenario: In un contatore, giocatori di due squadre scambiavano le loro metà
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 29 punti vita
@@ -24,7 +24,7 @@ Funzionalità: Un contapunti sposta i totali dei punti vita tra i giocatori
     E la squadra di Edward ha 19 punti vita
 
   @id:count.exchange.teammate @situation:count.exchange @clause:life.exchange @from:2010-04-23 @must
-  Scenario: I compagni di squadra non scambiano i totali dei punti vita
+  Scenario: In un contatore, i compagni di squadra non scambiano i totali dei punti vita
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 25 punti vita
     Quando Angie e Barry scambiano i rispettivi totali dei punti vita
@@ -33,7 +33,7 @@ Funzionalità: Un contapunti sposta i totali dei punti vita tra i giocatori
     E Barry ha perso 0 punti vita
 
   @id:count.exchange.cannot_gain @situation:count.exchange @clause:life.exchange @clause:life.cannot_gain @from:2010-04-23 @must
-  Scenario: Nulla si scambia con una squadra che non può guadagnare punti vita e dovrebbe farlo
+  Scenario: In un contatore, nulla si scambia con una squadra che non può guadagnare punti vita e dovrebbe farlo
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 10 punti vita
@@ -43,7 +43,7 @@ Funzionalità: Un contapunti sposta i totali dei punti vita tra i giocatori
     E la squadra di Edward ha 10 punti vita
 
   @id:count.exchange.cannot_lose @situation:count.exchange @clause:life.exchange @clause:life.cannot_lose @from:2010-10-01 @must
-  Scenario: Nulla si scambia con una squadra che non può perdere punti vita e dovrebbe farlo
+  Scenario: In un contatore, nulla si scambia con una squadra che non può perdere punti vita e dovrebbe farlo
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 30 punti vita

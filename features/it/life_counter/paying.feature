@@ -4,7 +4,7 @@ Funzionalità: A un contapunti si chiede se si possono pagare punti vita
   > Un giocatore paga punti vita, o entrambi i membri di una squadra ne pagano per lo stesso costo. Quanti al massimo?
 
   @id:count.pay @situation:count.pay @clause:life.pay @from:2008-07-15 @must
-  Scenario: Un giocatore può pagare tanti punti vita quanti ne ha la squadra, e non di più
+  Scenario: In un contatore, un giocatore può pagare tanti punti vita quanti ne ha la squadra, e non di più
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 10 punti vita
     Allora Angie non può pagare 11 punti vita

@@ -40,7 +40,7 @@ Funzionalità: Un contapunti tiene il conto dei segnalini veleno
     E la squadra di Angie ha due segnalini veleno
 
   @id:count.poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @source:F @must
-  Schema dello scenario: L'ultimo segnalino veleno necessario fa perdere la partita a tutta la squadra
+  Schema dello scenario: In un contatore, l'ultimo segnalino veleno necessario fa perdere la partita a tutta la squadra
     Dato che si contano solo i punti vita e il veleno
     E che <chi> ha <numero> segnalini veleno
     Allora la partita continua
@@ -54,7 +54,7 @@ Funzionalità: Un contapunti tiene il conto dei segnalini veleno
       | 2011-04-01 | 810.8d | la squadra di Edward | 14     |
 
   @id:count.poison.lethal.too_few @situation:count.poison.lethal @clause:poison.lethal @must
-  Schema dello scenario: Un segnalino veleno in meno non basta
+  Schema dello scenario: In un contatore, un segnalino veleno in meno non basta
     Dato che si contano solo i punti vita e il veleno
     E che <chi> ha <numero> segnalini veleno
     Quando Edward riceve un segnalino veleno
@@ -67,7 +67,7 @@ Funzionalità: Un contapunti tiene il conto dei segnalini veleno
       | 2011-04-01 | 810.8d | la squadra di Edward | 13     | 14   |
 
   @id:count.poison.lethal.apart @situation:count.poison.lethal.both @clause:poison.lethal @clause:poison.shared @from:2005-08-01 @until:2011-04-01 @must
-  Scenario: Ciò che hanno i due membri non si somma
+  Scenario: In un contatore, il veleno che hanno i due membri non si somma
     Dato che si contano solo i punti vita e il veleno
     Quando Edward riceve nove segnalini veleno
     E Ronald riceve nove segnalini veleno
@@ -76,7 +76,7 @@ Funzionalità: Un contapunti tiene il conto dei segnalini veleno
     Allora la squadra di Edward perde la partita
 
   @id:count.poison.lethal.together @situation:count.poison.lethal.both @clause:poison.lethal @clause:poison.shared @from:2011-04-01 @must
-  Scenario: Ciò che ricevono i due membri si somma
+  Scenario: In un contatore, il veleno che ricevono i due membri si somma
     Dato che si contano solo i punti vita e il veleno
     Quando Edward riceve nove segnalini veleno
     E Ronald riceve cinque segnalini veleno
@@ -114,7 +114,7 @@ Funzionalità: Un contapunti tiene il conto dei segnalini veleno
     Allora Edward ha cinque segnalini veleno
 
   @id:count.poison.cannot @clause:poison.cannot @must
-  Schema dello scenario: Un giocatore non può ricevere segnalini veleno: può riceverne il compagno?
+  Schema dello scenario: In un contatore, un giocatore non può ricevere segnalini veleno: può riceverne il compagno?
     Dato che si contano solo i punti vita e il veleno
     E che un effetto dice che Edward non può ricevere segnalini veleno
     Quando Edward riceve due segnalini veleno

@@ -69,13 +69,13 @@ Funzionalità: Quando si possono lanciare magie
   Scenario: Ripresa in mano dal proprietario, la creatura di un avversario si rilancia solo quando si può lanciare una stregoneria
     Dato che Angie controlla “Teferi, Time Raveler”
     E che Edward controlla “Faerie Vandal”
-    E che Angie ha zero carte in mano
-    E che Barry ha zero carte in mano
+    E che Angie non ha carte in mano
+    E che Barry non ha carte in mano
     Quando Angie attiva la seconda abilità di “Teferi, Time Raveler”
     E Angie sceglie “Faerie Vandal” come bersaglio
     E l'abilità si risolve
     Allora Angie ha una carta in mano
-    E Barry ha zero carte in mano
+    E Barry non ha carte in mano
     Ed Edward ha “Faerie Vandal” in mano
     Quando la squadra di Angie passa la priorità
     Allora Edward non può lanciare “Faerie Vandal”

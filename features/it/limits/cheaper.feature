@@ -3,7 +3,7 @@ Funzionalità: Magie che dicono quanto costano in meno
   > Una magia costa meno per ciò che dice essa stessa. Che cosa si conta, di chi, e fino a dove?
 
   @id:cheaper.everybody @situation:cheaper.everybody @clause:cost.total @from:2011-09-30 @must
-  Scenario: Ogni creatura sul campo di battaglia la fa costare uno in meno, di chiunque sia
+  Scenario: Ogni creatura sul campo di battaglia fa costare Blasphemous Act uno in meno, di chiunque sia
     Dato che Angie controlla due “Montagna”
     E che Angie ha “Montagna” in mano
     E che Angie controlla tre “Orso Grizzly”
@@ -42,7 +42,7 @@ Funzionalità: Magie che dicono quanto costano in meno
     Allora la creatura “Ghoultree” è 10/10
 
   @id:cheaper.there @situation:cheaper.own @clause:cost.total @clause:ability.static @from:2013-07-13 @must
-  Scenario: Sul campo di battaglia non dice nulla del costo di altre magie
+  Scenario: Sul campo di battaglia Ghoultree non dice nulla del costo di altre magie
     Dato che Angie controlla “Ghoultree”
     E che Angie controlla cinque “Foresta”
     E che Angie ha “Montagna” in mano

@@ -39,7 +39,7 @@ Funzionalità: Ciò che entra TAPpato
     E la carta “Foresta” è STAPpata
 
   @id:limit.enters_tapped.white @situation:limit.enters_tapped @clause:object.enters_tapped @clause:mana.ability @from:2005-08-01 @must
-  Scenario: Se ne può avere anche l'altro colore
+  Scenario: Una terra di due colori che entra TAPpata dà poi l'uno o l'altro
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Coastal Tower”
     Quando Angie attiva l'abilità di “Coastal Tower”

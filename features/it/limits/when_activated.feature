@@ -84,7 +84,7 @@ Funzionalità: Quando un'abilità può essere attivata
     Ma Barry può attivare l'abilità di “Disrupting Scepter” di Barry
     Quando Barry sceglie Ronald come bersaglio
     E l'abilità si risolve
-    Allora Ronald ha zero carte in mano
+    Allora Ronald non ha carte in mano
     Ed Edward ha una carta in mano
     E Barry non può attivare l'abilità di “Disrupting Scepter” di Barry
     Quando inizia il mantenimento della squadra di Angie
@@ -237,7 +237,7 @@ Funzionalità: Quando un'abilità può essere attivata
     E la creatura “Rootwalla” di Barry è 2/2
 
   @id:limit.each_turn.taken @situation:limit.each_turn @clause:ability.each_turn @from:2009-07-11 @must
-  Scenario: Chi ne prende il controllo nello stesso turno non può riattivarla; la si attiva nel turno seguente
+  Scenario: Chi prende il controllo di una creatura la cui abilità una volta per turno è già stata attivata può riattivarla solo nel turno seguente
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Edward controlla “Rootwalla”
     E che Edward controlla due “Fonte di mana”

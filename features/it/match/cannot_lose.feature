@@ -78,7 +78,7 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
       | 2005-08-01 | Barry     |
 
   @id:game.cant_lose.effect @situation:game.lose.effect @clause:team.wins_and_loses @source:F-EX09 @from:2005-08-01 @must
-  Scenario: Non fa nulla a un giocatore il cui compagno non può perdere
+  Scenario: Un effetto che fa perdere un giocatore non fa nulla a chi ha un compagno che non può perdere
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Door to Nothingness”
     E che Edward controlla dieci “Fonte di mana”

@@ -54,7 +54,7 @@ Funzionalità: Il tempo di un incontro è finito
     Allora la partita termina in parità
 
   @id:match.time.extra_turn @situation:match.time @clause:match.extra_turn @clause:match.turns_after_time @clause:turn.extra @must
-  Schema dello scenario: Un turno extra dato da un effetto è uno dei turni dopo il tempo limite
+  Schema dello scenario: Un turno addizionale dato da un effetto è uno dei turni dopo il tempo limite
     Dato che è la fase principale pre-combattimento della squadra di Angie
     Quando Barry lancia “Time Walk”
     E la magia si risolve

@@ -14,11 +14,11 @@ Funzionalità: Che cosa resta di una partita patta
     Allora dopo il turno in corso seguono tre turni addizionali
 
   @id:match.next_game.extra @clause:match.games @clause:match.extra_turn @from:2005-08-20 @must
-  Scenario: Un turno extra di una partita patta non si gioca nella successiva
+  Scenario: Un turno addizionale di una partita patta non si gioca nella successiva
     Dato che l'incontro si gioca in un turno alla svizzera
     E che la squadra di Angie è estratta a sorte
     Quando la squadra di Angie sceglie di giocare per prima
-    E un effetto dà alla squadra di Angie un turno extra
+    E un effetto dà alla squadra di Angie un turno addizionale
     E una partita patta viene registrata
     E la squadra di Angie sceglie di giocare per prima
     E la squadra di Angie finisce il proprio turno

@@ -23,7 +23,7 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
       | 2005-08-01 | Barry     | Angie    |
 
   @id:game.no_life.lost @situation:game.no_life @clause:life.shared @clause:life.zero @source:F-EX07 @from:2005-08-01 @must
-  Scenario: Chi la controlla guadagna il doppio di ciò che ha perso lui stesso, non il compagno
+  Scenario: Chi controlla Trascendenza guadagna il doppio di ciò che ha perso lui stesso, non il compagno
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 1 punto vita
     E che Angie controlla “Trascendenza”
@@ -90,7 +90,7 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
       | 2010-04-23 | 806.10a | 18    | 19   |
 
   @id:game.no_life.library @situation:game.no_life @clause:draw.empty @clause:team.wins_and_loses @source:F-EX07 @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scenario: Non aiuta contro un grimorio vuoto
+  Scenario: Trascendenza non aiuta contro un grimorio vuoto
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 0 punti vita
     E che Angie controlla “Trascendenza”
@@ -99,7 +99,7 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
     Allora la squadra di Angie perde la partita
 
   @id:game.no_life.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
-  Schema dello scenario: Non aiuta contro il veleno
+  Schema dello scenario: Trascendenza non aiuta contro il veleno
     Dato che <chi> ha <numero> segnalini veleno
     E che la squadra di Edward ha 0 punti vita
     E che Edward controlla “Trascendenza”

@@ -15,7 +15,7 @@ Funzionalità: Nessuno agisce dopo la fine
     E Barry non può lanciare “Meditate”
 
   @id:after_end.loses @situation:after_end.wins @clause:game.over @clause:life.zero @from:2005-08-01 @must
-  Scenario: Così anche una volta che una squadra senza punti vita ha perso
+  Scenario: Una volta che una squadra senza punti vita ha perso, nessuno lancia più nulla
     Dato che la squadra di Edward ha 8 punti vita
     E che la squadra di Angie ha 20 punti vita
     Allora Barry può lanciare “Meditate”
@@ -27,7 +27,7 @@ Funzionalità: Nessuno agisce dopo la fine
     E Barry non può lanciare “Meditate”
 
   @id:after_end.concedes @situation:after_end.wins @clause:game.over @clause:team.concedes @from:2005-08-01 @must
-  Scenario: Così anche una volta che qualcuno ha concesso, di chiunque sia il turno
+  Scenario: Una volta che qualcuno ha concesso, nessuno lancia più nulla, di chiunque sia il turno
     Allora Angie può lanciare “Meditate”
     Quando la magia si risolve
     E Ronald concede la partita

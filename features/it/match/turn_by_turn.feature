@@ -17,11 +17,11 @@ Funzionalità: I turni di un incontro
     Ma la squadra di Angie può passare nella propria sottofase finale
 
   @id:match.turn.extra @clause:match.extra_turn @from:2005-08-20 @must
-  Scenario: Di due turni extra si gioca prima l'ultimo dato, ciascuno una volta, poi tocca all'altra squadra
+  Scenario: Di due turni addizionali si gioca prima l'ultimo dato, ciascuno una volta, poi tocca all'altra squadra
     Dato che l'incontro si gioca in un turno alla svizzera
     E che la squadra di Angie gioca per prima
-    Quando un effetto dà alla squadra di Edward un turno extra
-    E un effetto dà alla squadra di Angie un turno extra
+    Quando un effetto dà alla squadra di Edward un turno addizionale
+    E un effetto dà alla squadra di Angie un turno addizionale
     E la squadra di Angie finisce il proprio turno
     Allora la squadra di Edward non può passare nella propria sottofase finale
     Ma la squadra di Angie può passare nella propria sottofase finale
@@ -53,7 +53,7 @@ Funzionalità: I turni di un incontro
     Allora dopo il turno in corso seguono quattro turni addizionali
 
   @id:match.turn.said @clause:match.turns_after_time @from:2019-01-21 @until:2019-07-12 @must
-  Scenario: Se la squadra aveva solo detto di aver finito, cadeva nel turno presente
+  Scenario: Se la squadra aveva solo detto di aver finito, il tempo scadeva nel turno presente
     Dato che l'incontro si gioca in un turno alla svizzera
     E che la squadra di Angie gioca per prima
     Quando la squadra di Angie dice che il proprio turno è finito
@@ -68,7 +68,7 @@ Funzionalità: I turni di un incontro
     E non può essere raggiunto il tempo limite
 
   @id:match.turn.time_between @clause:match.single_elimination @from:2005-08-20 @must
-  Scenario: Né si raggiunge di nuovo quando i punti vita devono decidere l'incontro
+  Scenario: Il tempo non scade di nuovo quando i punti vita devono decidere l'incontro
     Dato che l'incontro si gioca in un turno a eliminazione diretta
     E che la squadra di Angie gioca per prima
     Quando una partita patta viene registrata

@@ -21,11 +21,11 @@ Funzionalità: I turni di un incontro dopo il tempo limite
       | 2006-12-20 | FR 156 | tre    | due     |
 
   @id:match.turns.extra @situation:match.turns @clause:match.extra_turn @clause:match.turns_after_time @must
-  Schema dello scenario: Un turno extra dato da un effetto è uno di questi turni
+  Schema dello scenario: Un turno addizionale dato da un effetto è uno di questi turni
     Dato che l'incontro si gioca in un turno alla svizzera
     E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
-    E un effetto dà alla squadra di Angie un turno extra
+    E un effetto dà alla squadra di Angie un turno addizionale
     E la squadra di Angie finisce il proprio turno
     E vengono giocati <meno> turni addizionali
     Allora l'incontro continua
@@ -38,13 +38,13 @@ Funzionalità: I turni di un incontro dopo il tempo limite
       | 2006-12-20 | FR 156 | due     |
 
   @id:match.turns.extra_left_over @situation:match.turns @clause:match.extra_turn @clause:match.turns_after_time @must
-  Schema dello scenario: Un turno extra che verrebbe dopo l'ultimo non si gioca
+  Schema dello scenario: Un turno addizionale che verrebbe dopo l'ultimo non si gioca
     Dato che l'incontro si gioca in un turno alla svizzera
     E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
     E la squadra di Angie finisce il proprio turno
     E vengono giocati <meno> turni addizionali
-    E un effetto dà alla squadra di Edward un turno extra
+    E un effetto dà alla squadra di Edward un turno addizionale
     E la squadra di Edward finisce il proprio turno
     Allora l'incontro termina in parità
 

@@ -19,7 +19,7 @@ Funzionalità: Vincere per un effetto
       | 2010-04-23 | 806.10a | 50     |
 
   @id:game.win.test_of_endurance.too_little @situation:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
-  Schema dello scenario: Un punto vita in meno non basta
+  Schema dello scenario: Un punto vita in meno non basta per Prova di Resistenza
     Dato che la squadra di Angie ha <totale> punti vita
     E che Angie controlla “Prova di Resistenza”
     Quando inizia il mantenimento della squadra di Angie
@@ -33,7 +33,7 @@ Funzionalità: Vincere per un effetto
       | 2010-04-23 | 806.10a | 49     |
 
   @id:game.win.test_of_endurance.no_longer @situation:game.win.test_of_endurance @clause:life.read @clause:trigger.intervening_if @source:F-EX12 @must
-  Schema dello scenario: I punti vita devono esserci ancora quando l'abilità si risolve
+  Schema dello scenario: Per Prova di Resistenza i punti vita devono esserci ancora quando l'abilità si risolve
     Dato che la squadra di Angie ha <totale> punti vita
     E che Angie controlla “Prova di Resistenza”
     E che Barry controlla “Wall of Blood”

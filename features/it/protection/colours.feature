@@ -3,7 +3,7 @@ Funzionalità: Da che cosa una creatura è protetta
   > Una creatura ha protezione da un colore. Questo tiene lontano ciò che fa un compagno, e che cosa non tiene lontano?
 
   @id:protection.target @clause:protection.target @from:2005-08-01 @must
-  Scenario: Né un compagno né un avversario la bersaglia con una magia di quel colore, e con un'altra può farlo chiunque
+  Scenario: Né un compagno né un avversario bersaglia ciò che è protetto da un colore con una magia di quello, e con un'altra può farlo chiunque
     Dato che Angie controlla “Silver Knight”
     E che Angie controlla “Orso Grizzly”
     Allora Barry non può lanciare “Shock” bersagliando “Silver Knight”
@@ -144,7 +144,7 @@ Funzionalità: Da che cosa una creatura è protetta
     E Angie sceglie “Orso Grizzly” come bersaglio
     E l'abilità si risolve
     E la magia si risolve
-    Allora Edward ha zero carte in mano
+    Allora Edward non ha carte in mano
 
   @id:protection.knight @clause:protection.damage @clause:combat.first_strike @from:2018-04-27 @must
   Scenario: Un cavaliere che colpisce per primo ha ragione di una creatura verde, e sopravvive a una nera dal tocco letale

@@ -152,8 +152,8 @@ Funzionalità: Chi deve attaccare
     Ma Angie può lanciare “Boiling Blood” bersagliando “Gigante di Collina”
     Quando la magia si risolve
     Allora Angie ha una carta in mano
-    E Barry ha zero carte in mano
-    E Edward ha zero carte in mano
+    E Barry non ha carte in mano
+    E Edward non ha carte in mano
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Allora Edward può non attaccare con alcuna creatura
 

@@ -197,7 +197,7 @@ Funzionalità: Chi deve bloccare, e che cosa deve essere bloccato
     Ma Angie può lanciare “Irresistible Prey” bersagliando “Gigante di Collina”
     Quando la magia si risolve
     Allora Angie ha una carta in mano
-    E Edward ha zero carte in mano
+    E Edward non ha carte in mano
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     E Edward attacca Barry con “Gigante di Collina”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward

@@ -43,7 +43,7 @@ Funzionalità: Chi è pungolato
     Ma Edward può attaccare la squadra di Angie con “Gigante di Collina”
 
   @id:goad.may @clause:combat.goad @clause:object.you @from:2018-04-27 @must
-  Scenario: Ciò che il controllore non vuole pungolare non deve attaccare
+  Scenario: Una creatura che il controllore di Jeering Homunculus non vuole pungolare non deve attaccare
     Dato che Edward controlla “Gigante di Collina”
     Quando Angie lancia “Jeering Homunculus”
     E la magia si risolve
@@ -126,7 +126,7 @@ Funzionalità: Chi è pungolato
     Ma Edward può attaccare Barry con “Gigante di Collina”
 
   @id:goad.itself @clause:combat.goad @from:2016-08-26 @must
-  Scenario: Dove non c'è un'altra creatura può pungolare solo sé stessa
+  Scenario: Dove non c'è un'altra creatura Jeering Homunculus può pungolare solo sé stesso
     Dato che Edward controlla “Fountain of Youth”
     Quando Angie lancia “Jeering Homunculus”
     E la magia si risolve

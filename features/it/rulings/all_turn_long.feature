@@ -35,7 +35,7 @@ Funzionalità: Abilità che restano per un turno
     E la squadra di Edward ha 18 punti vita
 
   @id:ruling.vizkopa_guildmage.twice @situation:ruling.vizkopa_guildmage @clause:trigger.this_turn @clause:ability.independent @from:2005-08-01 @must
-  Scenario: Si innesca una volta per ogni risoluzione dell'abilità, anche se il Guildmage non c'è più
+  Scenario: Ciò che lascia Vizkopa Guildmage si innesca una volta per ogni risoluzione della sua abilità, anche se il Guildmage non c'è più
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 30 punti vita
     E che Angie controlla “Vizkopa Guildmage”

@@ -89,7 +89,7 @@ Funzionalità: Una creatura che attacca da sola
     E la creatura “Gigante di Collina” è 3/3
 
   @id:ruling.sigil_of_valor.both @situation:ruling.sigil_of_valor @clause:combat.attack @clause:equipment.equip @from:2018-04-27 @must
-  Scenario: Non attacca da sola accanto all'attaccante di un compagno di squadra, e nulla accade quando è una creatura non equipaggiata ad attaccare da sola
+  Scenario: La creatura con Sigil of Valor non attacca da sola accanto all'attaccante di un compagno di squadra, né quando è un'altra creatura ad attaccare da sola
     Dato che Angie controlla “Sigil of Valor”
     E che Angie controlla due “Fonte di mana”
     E che Angie controlla “Orso Grizzly”

@@ -15,7 +15,7 @@ Funzionalità: Costi che un solo membro paga con carte e segnalini
     E l'abilità si risolve
     Allora la squadra di Edward ha 16 punti vita
     E la squadra di Angie ha 20 punti vita
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
     E Barry ha due carte in mano
 
   @id:ruling.hazoret_the_fervent.no_card @situation:ruling.hazoret_the_fervent @clause:cost.resources @from:2013-07-13 @must
@@ -59,7 +59,7 @@ Funzionalità: Costi che un solo membro paga con carte e segnalini
     Ma Barry può attivare l'abilità di “Rank Officer”
 
   @id:ruling.magosi_the_waterveil @clause:turn.teams @from:2005-08-01 @must
-  Scenario: Tutta la squadra gioca il turno extra pagato da un membro, e la terra torna in mano a quel membro
+  Scenario: Tutta la squadra gioca il turno addizionale pagato da un membro, e la terra torna in mano a quel membro
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Magosi, the Waterveil”
     E che “Magosi, the Waterveil” ha un segnalino eone
@@ -78,7 +78,7 @@ Funzionalità: Costi che un solo membro paga con carte e segnalini
     E Edward ha tre carte in mano
 
   @id:ruling.magosi_the_waterveil.none @situation:ruling.magosi_the_waterveil @clause:cost.resources @from:2005-08-01 @must
-  Scenario: Senza un segnalino eone nessuno gioca un turno extra
+  Scenario: Senza un segnalino eone nessuno gioca un turno addizionale
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Magosi, the Waterveil”
     E che Barry controlla “Spear Spewer”

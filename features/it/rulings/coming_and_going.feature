@@ -125,7 +125,7 @@ Funzionalità: Magie, e permanenti che arrivano o se ne vanno
     Allora la squadra di Edward ha 18 punti vita
     E la squadra di Angie ha 21 punti vita
     E Barry ha due carte in mano
-    E Edward ha zero carte in mano
+    E Edward non ha carte in mano
     E Edward ha due carte nel proprio cimitero
     E Ronald ha due carte nel proprio cimitero
     E Barry non ha carte nel proprio cimitero

@@ -16,7 +16,7 @@ Funzionalità: Il totale dei punti vita più alto di tutti i giocatori
     E Barry non controlla nessuna pedina creatura
 
   @id:ruling.sorin_grim_nemesis.own @situation:ruling.sorin_grim_nemesis @clause:life.read @from:2016-11-11 @must
-  Scenario: Se è quello della propria squadra conta quello, e rimane la fedeltà che non è stata rimossa
+  Scenario: Se il totale più alto è quello della propria squadra Sorin conta quello, e rimane la fedeltà che non è stata rimossa
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 5 punti vita
     E che la squadra di Edward ha 3 punti vita

@@ -29,7 +29,7 @@ Funzionalità: Ciò che accade a un solo membro
     Allora Angie controlla una pedina Angelo 4/4
 
   @id:ruling.speaker_of_the_heavens.too_little @situation:ruling.speaker_of_the_heavens @clause:life.read @from:2010-04-23 @must
-  Scenario: Sei in più non bastano
+  Scenario: Sei punti vita in più di quelli iniziali non bastano a Speaker of the Heavens
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 36 punti vita
     E che Angie controlla “Speaker of the Heavens”

@@ -3,7 +3,7 @@ Funzionalità: Midollo e pestilenza
   > Un incantesimo si innesca nel mantenimento di ogni avversario, un altro in ogni mantenimento. Quante volte, se due giocatori ne condividono uno?
 
   @id:ruling.shapeshifters_marrow @clause:trigger.step @clause:effect.reveal @clause:object.copy @from:2007-05-01 @must
-  Scenario: Si innesca per ogni avversario, e la seconda volta si risolve anche se la prima l'ha reso una copia
+  Scenario: Shapeshifter's Marrow si innesca per ogni avversario, e la seconda volta si risolve anche se la prima l'ha reso una copia
     Dato che Angie controlla “Shapeshifter's Marrow”
     E che Edward ha “Gigante di Collina” in cima al proprio grimorio
     E che Ronald ha “Orso Grizzly” in cima al proprio grimorio
@@ -30,7 +30,7 @@ Funzionalità: Midollo e pestilenza
     E Angie controlla “Gigante di Collina”
 
   @id:ruling.traveling_plague @clause:trigger.step @clause:layers.order @from:2006-05-01 @must
-  Scenario: Si innesca una volta in un mantenimento condiviso da due giocatori, e così in quello di ogni squadra
+  Scenario: Traveling Plague si innesca una volta in un mantenimento condiviso da due giocatori, e così in quello di ogni squadra
     Dato che Edward controlla “Elementale dell'Aria”
     Quando Angie lancia “Traveling Plague” bersagliando “Elementale dell'Aria”
     E la magia si risolve
@@ -62,7 +62,7 @@ Funzionalità: Midollo e pestilenza
     E la creatura “Elementale dell'Aria” è 4/4
 
   @id:ruling.traveling_plague.nothing @clause:aura.enters @from:2006-05-01 @must
-  Scenario: Se non c'è nessuna creatura, resta nel cimitero
+  Scenario: Se non c'è nessuna creatura, Traveling Plague resta nel cimitero
     Dato che Edward controlla “Orso Grizzly”
     Quando Angie lancia “Traveling Plague” bersagliando “Orso Grizzly”
     E la magia si risolve

@@ -53,7 +53,7 @@ Funzionalità: Rulings: ciò che si paga alla risoluzione di un'abilità
     E Edward ha due carte in mano
 
   @id:ruling.azra_bladeseeker.both @situation:ruling.azra_bladeseeker @clause:effect.offer @clause:choice.order @from:2018-06-08 @must
-  Scenario: Possono scartare entrambi, e pescano entrambi
+  Scenario: Con Azra Bladeseeker possono scartare entrambi i membri della squadra, e pescano entrambi
     Dato che Angie ha “Pianura” in mano
     E che Barry ha “Montagna” in mano
     E che Angie ha tre carte nel proprio grimorio

@@ -22,7 +22,7 @@ Funzionalità: Chiarimenti le cui parole sono arrivate dopo
     E la squadra di Angie ha 26 punti vita
 
   @id:ruling.indulging_patrician.less @situation:ruling.indulging_patrician @clause:trigger.intervening_if @clause:life.shared @clause:object.you @from:2005-08-01 @must
-  Scenario: Due punti vita non gli bastano, e quelli che guadagna un compagno non contano
+  Scenario: Due punti vita guadagnati non bastano a Indulging Patrician, e quelli che guadagna un compagno non contano
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Indulging Patrician”
@@ -39,7 +39,7 @@ Funzionalità: Chiarimenti le cui parole sono arrivate dopo
     E la squadra di Edward ha 20 punti vita
 
   @id:ruling.indulging_patrician.attacks @situation:ruling.indulging_patrician @clause:damage.lifelink @clause:combat.damaged_player @from:2018-04-27 @must
-  Scenario: Chi non vola non può bloccarlo, e il suo danno a un bloccante fa guadagnare 1 punto vita al suo controllore
+  Scenario: Chi non vola non può bloccare Indulging Patrician, il cui danno a un bloccante fa guadagnare 1 punto vita al suo controllore
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Indulging Patrician”
@@ -342,7 +342,7 @@ Funzionalità: Chiarimenti le cui parole sono arrivate dopo
     E Ronald può bloccare “Bontu the Glorified” con “Obsianus Golem”
 
   @id:ruling.bontu.blocks @situation:ruling.bontu @clause:ability.static @clause:effect.indestructible @from:2018-04-27 @must
-  Scenario: Blocca solo se in quel turno è morta una creatura del suo controllore, e non viene distrutto
+  Scenario: Bontu the Glorified blocca solo se in quel turno è morta una creatura del suo controllore, e non viene distrutto
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Bontu the Glorified”
     E che Angie controlla “Orso Grizzly”

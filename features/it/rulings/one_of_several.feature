@@ -38,7 +38,7 @@ Funzionalità: Giocatori che possono fare una di più cose
     E Ronald ha “Orso Grizzly” nel proprio cimitero
 
   @id:ruling.worms_of_the_earth @clause:trigger.step @clause:effect.offer @clause:life.shared @from:2005-08-01 @must
-  Scenario: Si innesca una volta in un mantenimento che due giocatori condividono, e uno di loro costa alla squadra 5 punti vita
+  Scenario: Worms of the Earth si innesca una volta in un mantenimento che due giocatori condividono, e uno di loro costa alla squadra 5 punti vita
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 30 punti vita
@@ -85,7 +85,7 @@ Funzionalità: Giocatori che possono fare una di più cose
     E Angie ha “Worms of the Earth” nel proprio cimitero
 
   @id:ruling.worms_of_the_earth.nobody @situation:ruling.worms_of_the_earth @clause:trigger.step @clause:effect.offer @from:2005-08-01 @must
-  Scenario: Se nessuno fa né l'uno né l'altro rimane, e chiede di nuovo nel mantenimento successivo
+  Scenario: Se nessuno fa ciò che Worms of the Earth propone, rimane e chiede di nuovo nel mantenimento successivo
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 30 punti vita

@@ -3,7 +3,7 @@ Funzionalità: Path of Mettle
   > Un incantesimo cerca parole chiave di creature, di cui una basta. Di chi sono quelle creature?
 
   @id:ruling.path_of_mettle @clause:object.you @clause:combat.attack @from:2018-04-27 @must
-  Scenario: Si trasforma quando due creature simili del suo controllore attaccano, e l'altra faccia infligge 2 danni a entrambi gli avversari
+  Scenario: Path of Mettle si trasforma quando due creature simili del suo controllore attaccano, e l'altra faccia infligge 2 danni a entrambi gli avversari
     Dato che Angie controlla “Path of Mettle”
     E che Angie controlla “Youthful Knight”
     E che Angie controlla “Sprite Dragon”
@@ -34,7 +34,7 @@ Funzionalità: Path of Mettle
     Allora Angie ha “Path of Mettle” nel proprio cimitero
 
   @id:ruling.path_of_mettle.enters @clause:object.you @from:2018-04-27 @must
-  Scenario: Entrando infligge danno a ogni creatura che non ha nessuna delle parole chiave, da entrambe le parti
+  Scenario: Entrando, Path of Mettle infligge danno a ogni creatura che non ha nessuna delle sue parole chiave, da entrambe le parti
     Dato che Angie controlla “Zulaport Cutthroat”
     E che Barry controlla “Nomads en-Kor”
     E che Barry controlla “Sprite Dragon”

@@ -15,7 +15,7 @@ Funzionalità: Pir e Toothy
     Allora “Nissa, Voice of Zendikar” ha tre segnalini fedeltà
 
   @id:ruling.pir.loyalty @situation:ruling.pir @clause:counters.put @from:2016-11-11 @must
-  Scenario: Uno in più viene messo anche come costo, e non se ne rimuove uno in più
+  Scenario: Con Pir un segnalino fedeltà in più viene messo su un planeswalker anche come costo, e non se ne rimuove uno in più
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 30 punti vita
     E che Angie controlla “Pir, Imaginative Rascal”

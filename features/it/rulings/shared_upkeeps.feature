@@ -18,7 +18,7 @@ Funzionalità: Mantenimenti condivisi da due giocatori
   Scenario: Ghirapur Orrery fa pescare tre carte al membro che non ne ha, benché il compagno ne abbia una
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Ghirapur Orrery”
-    E che Edward ha zero carte in mano
+    E che Edward non ha carte in mano
     E che Ronald ha una carta in mano
     Quando inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward ha quattro carte in mano
@@ -28,8 +28,8 @@ Funzionalità: Mantenimenti condivisi da due giocatori
   Scenario: Quando nessuno dei membri ha carte, Ghirapur Orrery ne fa pescare tre a entrambi
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Ghirapur Orrery”
-    E che Edward ha zero carte in mano
-    E che Ronald ha zero carte in mano
+    E che Edward non ha carte in mano
+    E che Ronald non ha carte in mano
     Quando inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward ha quattro carte in mano
     E Ronald ha quattro carte in mano

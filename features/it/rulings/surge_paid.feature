@@ -22,7 +22,7 @@ Funzionalità: Rulings: costi di ondata pagati
     Allora Angie controlla una pedina creatura 9/9
 
   @id:ruling.crush_of_tentacles.full @situation:ruling.crush_of_tentacles @clause:spell.surge @from:2016-01-16 @must
-  Scenario: Per il suo costo di mana non resta nulla, benché un compagno abbia lanciato una magia
+  Scenario: Per il suo costo di mana Crush of Tentacles non lascia nulla, benché un compagno abbia lanciato una magia
     Dato che Edward controlla “Gigante di Collina”
     Quando Barry lancia “Orso Grizzly”
     E la magia si risolve
@@ -69,7 +69,7 @@ Funzionalità: Rulings: costi di ondata pagati
     E Angie ha “Overwhelming Denial” nel proprio cimitero
 
   @id:ruling.overwhelming_denial.mana_cost @situation:ruling.overwhelming_denial @clause:effect.counter @from:2016-01-16 @must
-  Scenario: Per il suo costo di mana fa la stessa cosa
+  Scenario: Per il suo costo di mana Overwhelming Denial neutralizza una magia come per il suo costo di ondata
     Dato che è la fase principale pre-combattimento della squadra di Edward
     Quando Edward lancia “Gigante di Collina”
     E la squadra di Edward passa la priorità

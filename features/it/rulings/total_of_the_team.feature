@@ -96,7 +96,7 @@ Funzionalità: Il totale dei punti vita della squadra
     Allora la creatura “Blood Baron of Vizkopa” è 10/10
 
   @id:ruling.blood_baron_of_vizkopa.flies @situation:ruling.blood_baron_of_vizkopa @clause:life.read @clause:combat.block @from:2018-04-27 @must
-  Scenario: Con tali totali dei punti vita Blood Baron of Vizkopa vola
+  Scenario: Blood Baron of Vizkopa vola finché la sua squadra ha 30 punti vita e l'altra non più di 10
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 10 punti vita

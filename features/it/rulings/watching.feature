@@ -60,7 +60,7 @@ Funzionalità: Ciò che osservano le abilità di un solo membro
     Quando Barry lancia “Scar” bersagliando “Gigante di Collina”
     E la magia si risolve
     Allora “Gigante di Collina” ha un segnalino -1/-1
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota
     E la squadra di Edward ha 20 punti vita
     Quando Angie lancia “Scar” bersagliando “Gigante di Collina”
     E la magia si risolve

@@ -17,7 +17,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E Angie attiva l'abilità di “Foresta Innevata”
     E Angie attiva l'abilità di “Montagna Innevata”
     Allora Angie ha cinque mana non spesi
-    E Barry ha zero mana non spesi
+    E Barry non ha mana non speso
     E la carta “Pianura” è TAPpata
     E la carta “Isola” è TAPpata
     E la carta “Palude” è TAPpata
@@ -140,8 +140,8 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E la carta “Pianura” è TAPpata
     E la carta “Foresta” è TAPpata
     E Angie ha una carta in mano
-    E Barry ha zero carte in mano
-    E Ronald ha zero carte in mano
+    E Barry non ha carte in mano
+    E Ronald non ha carte in mano
     E la squadra di Edward ha 18 punti vita
     E la squadra di Angie ha 21 punti vita
     Quando inizia la fase principale pre-combattimento della squadra di Edward
@@ -317,7 +317,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     Ma Angie può lanciare “Qasali Ambusher” senza pagare il suo costo di mana
 
   @id:card.ambusher.plains @situation:card.ambusher @clause:combat.attacks @clause:object.you @from:2018-04-27 @must
-  Scenario: Non è gratuito nemmeno per chi ha una Pianura e nessuna Foresta, anche se il compagno ne ha una
+  Scenario: Qasali Ambusher non è gratuito per chi ha una Pianura e nessuna Foresta, anche se il compagno ne ha una
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Foresta”
     E che Angie controlla “Pianura”
@@ -509,7 +509,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     Allora la squadra di Edward ha 18 punti vita
     E la squadra di Angie ha 20 punti vita
     E Angie ha una carta in mano
-    E Barry ha zero carte in mano
+    E Barry non ha carte in mano
 
   @id:card.spewer @clause:combat.prohibition @from:2018-04-27 @must
   Scenario: Spear Spewer non può attaccare, e Loyal Pegasus non può bloccare da solo

@@ -108,7 +108,7 @@ Funzionalità: Soltanto le creature
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora Angie ha “Mindslaver” nel proprio cimitero
     E Barry ha “Orso Grizzly” nel proprio cimitero
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
 
   @id:plain.numbers @clause:combat.attack_condition @clause:object.types @from:2018-04-27 @must
   Scenario: Dove si confrontano creature, non si contano terre né per chi attacca né per chi difende
@@ -124,7 +124,7 @@ Funzionalità: Soltanto le creature
     Ma Angie può attaccare Edward con “Goblin Goon”
 
   @id:plain.numbers.block @situation:plain.numbers @clause:combat.block_condition @clause:object.types @from:2018-04-27 @must
-  Scenario: E nemmeno dove si confrontano con quelle del giocatore attaccante
+  Scenario: Le terre non si contano dove si confrontano creature con quelle del giocatore attaccante
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Goblin Goon”
     E che Angie controlla “Gigante di Collina”

@@ -17,7 +17,7 @@ Funzionalità: Ogni abilità di una creatura
     E la partita continua
 
   @id:parts.persecutor.opponents @situation:parts.persecutor @clause:team.win_effect @from:2018-04-27 @must
-  Scenario: Lascia vincere gli avversari
+  Scenario: Abyssal Persecutor lascia vincere gli avversari
     Dato che la squadra di Edward ha 50 punti vita
     E che Angie controlla “Abyssal Persecutor”
     E che Edward controlla “Prova di Resistenza”
@@ -25,7 +25,7 @@ Funzionalità: Ogni abilità di una creatura
     Allora la squadra di Edward vince la partita
 
   @id:parts.persecutor.own @situation:parts.persecutor @clause:life.zero @clause:team.wins_and_loses @from:2018-04-27 @must
-  Scenario: Lascia perdere la propria squadra
+  Scenario: Abyssal Persecutor lascia perdere la propria squadra
     Dato che la squadra di Angie ha 2 punti vita
     E che Angie controlla “Abyssal Persecutor”
     Quando Angie lancia “Shock” bersagliando Angie

@@ -28,8 +28,8 @@ Funzionalità: Ogni effetto di una magia, e ciò che costa un'abilità
     Allora la squadra di Angie ha 24 punti vita
     E la squadra di Edward ha 20 punti vita
     E Angie ha una carta in mano
-    E Barry ha zero carte in mano
-    E Edward ha zero carte in mano
+    E Barry non ha carte in mano
+    E Edward non ha carte in mano
 
   @id:parts.live_fast @clause:life.shared @clause:object.you @from:2005-08-01 @must
   Scenario: Live Fast fa pescare due carte a chi la lancia per 2 punti vita e dà due energia
@@ -40,8 +40,8 @@ Funzionalità: Ogni effetto di una magia, e ciò che costa un'abilità
     Allora la squadra di Angie ha 18 punti vita
     E la squadra di Edward ha 20 punti vita
     E Angie ha due carte in mano
-    E Barry ha zero carte in mano
-    E Edward ha zero carte in mano
+    E Barry non ha carte in mano
+    E Edward non ha carte in mano
     E Angie ha due segnalini energia
 
   @id:parts.who_draws @clause:object.you @from:2005-08-01 @must
@@ -51,13 +51,13 @@ Funzionalità: Ogni effetto di una magia, e ciò che costa un'abilità
     Quando Angie lancia “Prologue to Phyresis”
     E la magia si risolve
     Allora Angie ha una carta in mano
-    E Barry ha zero carte in mano
-    E Edward ha zero carte in mano
+    E Barry non ha carte in mano
+    E Edward non ha carte in mano
     Quando Barry attiva l'abilità di “Yawgmoth's Bargain”
     E l'abilità si risolve
     Allora Barry ha una carta in mano
     E Angie ha una carta in mano
-    E Edward ha zero carte in mano
+    E Edward non ha carte in mano
     E la squadra di Angie ha 19 punti vita
 
   @id:parts.contract @clause:object.you @from:2010-04-23 @must
@@ -66,8 +66,8 @@ Funzionalità: Ogni effetto di una magia, e ciò che costa un'abilità
     Quando Angie lancia “Infernal Contract”
     E la magia si risolve
     Allora Angie ha quattro carte in mano
-    E Barry ha zero carte in mano
-    E Edward ha zero carte in mano
+    E Barry non ha carte in mano
+    E Edward non ha carte in mano
 
   @id:parts.older_targets @clause:target.choose @clause:creature.dies @from:2005-08-01 @until:2018-04-27 @must
   Scenario: Lightning Helix, Shock e Mending Hands riguardano una creatura o un giocatore, e nessun incantesimo

@@ -14,7 +14,7 @@ Funzionalità: Ogni parte di una carta inventata
     Dato che Angie controlla “Esercizio del Libro Chiuso”
     Quando Angie lancia “Vision Skeins”
     E la magia si risolve
-    Allora Angie ha zero carte in mano
+    Allora Angie non ha carte in mano
     E Barry ha due carte in mano
     E Edward ha due carte in mano
     E Ronald ha due carte in mano
@@ -86,7 +86,7 @@ Funzionalità: Ogni parte di una carta inventata
     Allora Angie può lanciare “Copper Tablet”
     Quando la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    Allora Edward ha zero carte in mano
+    Allora Edward non ha carte in mano
     E Angie può attaccare Edward con “Gigante di Collina”
 
   @id:parts.exercise.farewell.end @situation:parts.exercise.farewell @clause:step.extra @clause:life.shared @clause:trigger.step @from:2018-04-27 @must

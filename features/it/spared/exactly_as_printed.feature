@@ -25,12 +25,12 @@ Funzionalità: Che cosa dice una carta, e nient'altro
   Scenario: Caress of Phyrexia fa pescare tre carte al suo bersaglio, gli fa perdere 3 punti vita e gli dà tre segnalini veleno
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
-    E che Edward ha zero carte in mano
-    E che Ronald ha zero carte in mano
+    E che Edward non ha carte in mano
+    E che Ronald non ha carte in mano
     Quando Angie lancia “Caress of Phyrexia” bersagliando Ronald
     E la magia si risolve
     Allora Ronald ha tre carte in mano
-    E Edward ha zero carte in mano
+    E Edward non ha carte in mano
     E la squadra di Edward ha 17 punti vita
     E la squadra di Edward ha tre segnalini veleno
     E la squadra di Angie ha 20 punti vita

@@ -104,7 +104,7 @@ Funzionalità: Ciò che si annuncia, si richiede e si dà, alla lettera
     E Angie non ha carte nel proprio cimitero
 
   @id:exact.lately.waiting @situation:exact.lately @clause:turn.extra @clause:trigger.delayed @from:2009-07-11 @must
-  Scenario: Dei turni extra che attendono viene prima l'ultimo dato, ed è alla fine di quello che la squadra perde
+  Scenario: Dei turni addizionali che attendono viene prima l'ultimo dato, ed è alla fine di quello che la squadra perde
     Quando Angie lancia “Time Walk”
     E la magia si risolve
     E Angie lancia “Time Walk”
@@ -119,7 +119,7 @@ Funzionalità: Ciò che si annuncia, si richiede e si dà, alla lettera
     Allora la squadra di Angie perde la partita
 
   @id:exact.lately.begun @situation:exact.lately @clause:turn.extra @clause:trigger.delayed @from:2009-07-11 @must
-  Scenario: Un turno extra che è passato non viene scambiato per il successivo
+  Scenario: Un turno addizionale che è passato non viene scambiato per il successivo
     Quando Angie lancia “Time Walk”
     E la magia si risolve
     E la squadra di Angie finisce il proprio turno

@@ -49,11 +49,11 @@ Funzionalità: Che cosa può intendere una magia o un'abilità, e che cosa no
     E che Edward controlla “Jade Statue”
     Quando Angie lancia “Affectionate Indrik”
     E la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E Angie controlla “Orso Grizzly”
 
   @id:card.chosen.indrik_teammate @situation:card.chosen @clause:effect.fight @clause:target.choose @from:2019-07-12 @must
-  Scenario: La trova presso un compagno, perché un compagno è un altro giocatore
+  Scenario: Ciò che lotta con una creatura di un altro giocatore può scegliere quella di un compagno, perché un compagno è un altro giocatore
     Dato che Angie controlla “Orso Grizzly”
     E che Barry controlla “Gigante di Collina”
     E che Edward controlla “Jade Statue”

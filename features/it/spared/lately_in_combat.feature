@@ -93,7 +93,7 @@ Funzionalità: Chi vola, chi attacca da solo, e fino a quando
     Allora Edward non può bloccare “Stormfist Crusader” con “Orso Grizzly”
     Ma Edward può bloccare “Gigante di Collina” con “Orso Grizzly”
     Quando inizia il mantenimento della squadra di Edward
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando inizia il mantenimento della squadra di Angie
     Allora in pila c'è una magia o abilità
 
@@ -107,11 +107,11 @@ Funzionalità: Chi vola, chi attacca da solo, e fino a quando
     E che Edward controlla “Orso Grizzly”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Barry attacca Edward con “Gigante di Collina”
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E la creatura “Gigante di Collina” è 3/3
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     E Edward attacca Angie con “Orso Grizzly”
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Court Archers”
     Allora in pila ci sono quattro magie e abilità

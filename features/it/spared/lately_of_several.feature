@@ -14,7 +14,7 @@ Funzionalità: Il più e il meno di più giocatori, ancora
     E Angie attacca Edward con “Enraged Revolutionary”
     E Angie attacca Edward con “Grenzo's Cutthroat”
     E Angie attacca Edward con “Marchesa's Infiltrator”
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando inizia la fase principale post-combattimento della squadra di Angie
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Martha con “Enraged Revolutionary”

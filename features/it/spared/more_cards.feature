@@ -93,8 +93,8 @@ Funzionalità: Altre carte, e a chi non fanno nulla
     E inizia la fase principale post-combattimento della squadra di Angie
     E Angie fa ciò che l'abilità permette
     Allora Angie ha una carta in mano
-    E Barry ha zero carte in mano
-    Ed Edward ha zero carte in mano
+    E Barry non ha carte in mano
+    Ed Edward non ha carte in mano
 
   @id:card.piracy.not @situation:card.piracy @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Chi non lo vuole non pesca nulla
@@ -104,7 +104,7 @@ Funzionalità: Altre carte, e a chi non fanno nulla
     E Angie attacca Edward con “Gigante di Collina”
     E inizia la fase principale post-combattimento della squadra di Angie
     E Angie non fa ciò che l'abilità permette
-    Allora Angie ha zero carte in mano
+    Allora Angie non ha carte in mano
 
   @id:card.ajani_twice @clause:planeswalker.damage @from:2018-04-27 @must
   Scenario: Un'abilità di fedeltà gratuita si usa una volta per turno, in una fase principale, e di nuovo nel turno seguente

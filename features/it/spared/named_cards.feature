@@ -30,5 +30,5 @@ Funzionalità: Carte nominate
     E Barry sceglie “Gigante di Collina” perché riceva un altro segnalino
     Allora “Gigante di Collina” ha due segnalini +1/+1
     E Barry ha una carta in mano
-    E Angie ha zero carte in mano
-    Ed Edward ha zero carte in mano
+    E Angie non ha carte in mano
+    Ed Edward non ha carte in mano

@@ -35,7 +35,7 @@ Funzionalità: Una sola parte
     E la squadra di Angie vince la partita
 
   @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
-  Scenario: E chi l'ha lanciata può vincere con un effetto
+  Scenario: Chi ha lanciato Angel's Grace può vincere con un effetto
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 50 punti vita
     E che Angie controlla “Prova di Resistenza”
@@ -178,7 +178,7 @@ Funzionalità: Una sola parte
     E inizia la sottofase di acquisizione della squadra di Edward
     Allora Edward ha due carte in mano
     E Ronald ha una carta in mano
-    E Barry ha zero carte in mano
+    E Barry non ha carte in mano
 
   @id:plain.pact @clause:step.cleanup @clause:combat.prohibition @from:2018-04-27 @must
   Scenario: Un patto per un turno non lega nessuno nel successivo

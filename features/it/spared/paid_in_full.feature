@@ -119,7 +119,7 @@ Funzionalità: Quanto costa un'abilità, e niente per meno
     Quando Angie attiva l'abilità di “Pianura Innevata”
     E Angie attiva l'abilità di “Palude Innevata”
     Allora Angie ha due mana non spesi
-    E Barry ha zero mana non spesi
+    E Barry non ha mana non speso
     E la carta “Pianura Innevata” è TAPpata
     E la carta “Palude Innevata” è TAPpata
     E Angie non può attivare l'abilità di “Pianura Innevata”

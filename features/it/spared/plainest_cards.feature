@@ -159,5 +159,5 @@ Funzionalità: Le carte più semplici, e chi risparmiano
     Quando Barry lancia “Reach Through Mists”
     E la magia si risolve
     Allora Barry ha una carta in mano
-    E Angie ha zero carte in mano
-    Ed Edward ha zero carte in mano
+    E Angie non ha carte in mano
+    Ed Edward non ha carte in mano

@@ -39,7 +39,7 @@ Funzionalità: Quel che serve
     E Angie attacca Edward con “Gigante di Collina”
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 17 punti vita
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
 
   @id:plain.third_partner @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scenario: Il terzo di tre compagni guida un mazzo con il primo
@@ -58,7 +58,7 @@ Funzionalità: Quel che serve
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:plain.twin_led @situation:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
-  Scenario: E due possono guidare quella che è nel mazzo e le invidia
+  Scenario: Due partner possono guidare un mazzo che contiene quella che le invidia
     Dato che il mazzo di Angie contiene “Khorvath Brightflame”
     E che il mazzo di Angie contiene “Sylvia Brightspear”
     E che il mazzo di Angie contiene “Esercizio della Gemella Gelosa”

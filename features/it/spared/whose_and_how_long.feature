@@ -124,8 +124,8 @@ Funzionalità: Al punto esatto, per la propria parte, fino alla fine
     E la squadra di Angie ha 20 punti vita
     E Angie ha una carta in mano
     E Barry ha una carta in mano
-    Ed Edward ha zero carte in mano
-    E Ronald ha zero carte in mano
+    Ed Edward non ha carte in mano
+    E Ronald non ha carte in mano
 
   @id:card.moat.cast @clause:target.choose @clause:combat.prohibition @from:2018-04-27 @must
   Scenario: Quando arriva Fossato di Teferi si sceglie un colore, e le creature di quel colore non attaccano il suo controllore

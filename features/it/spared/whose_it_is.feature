@@ -12,7 +12,7 @@ Funzionalità: Di chi un'abilità nota la vita, le creature e le magie
     Quando Barry lancia “Angel's Mercy”
     E la magia si risolve
     Allora la squadra di Angie ha 27 punti vita
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota
     E la squadra di Edward ha 20 punti vita
     E la creatura “Voice of the Blessed” è 2/2
     Quando Angie lancia “Angel's Mercy”
@@ -32,7 +32,7 @@ Funzionalità: Di chi un'abilità nota la vita, le creature e le magie
     E che Barry controlla “Ghitu Journeymage”
     Quando Angie lancia “Orso Grizzly”
     E la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando Angie lancia “Bontu's Monument”
     E la magia si risolve
     E l'abilità innescata di “Reckless Fireweaver” si risolve
@@ -57,7 +57,7 @@ Funzionalità: Di chi un'abilità nota la vita, le creature e le magie
     E che Barry controlla “Ixidor, Reality Sculptor”
     Quando Angie lancia “Ghitu Journeymage”
     E la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando Barry lancia “Ghitu Journeymage”
     E la magia si risolve
     E l'abilità innescata di “Ghitu Journeymage” di Barry si risolve
@@ -75,7 +75,7 @@ Funzionalità: Di chi un'abilità nota la vita, le creature e le magie
     Quando Angie lancia “Casualties of War” scegliendo il modo 3 e bersagliando “Bad Moon”
     E la magia si risolve
     Allora Angie ha “Bad Moon” nel proprio cimitero
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota
     Quando Angie lancia “Omicidio” bersagliando “Vindictive Vampire”
     E la magia si risolve
     Allora in pila c'è una magia o abilità
@@ -92,7 +92,7 @@ Funzionalità: Di chi un'abilità nota la vita, le creature e le magie
     E che Angie ha “Foresta” in mano
     E che è la fase principale pre-combattimento della squadra di Angie
     Quando Angie gioca “Foresta” come terra
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando Angie lancia “Glistener Elf”
     E la magia si risolve
     E Angie sceglie Edward come bersaglio

@@ -31,7 +31,7 @@ Funzionalità: Abilità neutralizzate
     Allora Edward non può lanciare “Stifle” bersagliando “Foresta”
     Ma Edward può lanciare “Stifle” bersagliando “Unspeakable Symbol”
     Quando la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E la creatura “Orso Grizzly” è 2/2
     E la squadra di Angie ha 17 punti vita
 

@@ -81,7 +81,7 @@ Funzionalità: Permanenti e carte che si pagano in più
     Ma Barry può lanciare “Tormenting Voice”
 
   @id:additional.discard @situation:additional.discard @clause:cost.additional @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: Si scarta un'altra carta
+  Scenario: Come costo addizionale si scarta un'altra carta, non la magia stessa
     Dato che Angie ha “Tormenting Voice” in mano
     E che Angie ha “Pianura” in mano
     E che Angie ha cinque carte nel proprio grimorio
@@ -110,7 +110,7 @@ Funzionalità: Permanenti e carte che si pagano in più
     E Angie controlla due “Orso Grizzly”
 
   @id:additional.nothing @situation:additional.cheaper @clause:cost.additional @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: Un qualsiasi numero può essere zero
+  Scenario: Dove si può sacrificare un qualsiasi numero di creature può essere nessuna
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Orso Grizzly”
     E che Angie controlla otto “Fonte di mana”

@@ -23,7 +23,7 @@ Funzionalità: Magie che un altro giocatore aiuta a pagare
     E la carta “Isola” è TAPpata
 
   @id:assist.opponent @situation:assist @clause:spell.assist @from:2018-06-08 @must
-  Scenario: Può aiutare anche un avversario
+  Scenario: Anche un avversario può aiutare a pagare una magia con assistenza
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Pianura”
     E che Edward controlla “Montagna”
@@ -123,7 +123,7 @@ Funzionalità: Magie che un altro giocatore aiuta a pagare
     Ma Edward può bloccare “Skystreamer” con “Elementale dell'Aria”
 
   @id:assist.one @situation:assist @clause:spell.assist @from:2018-06-08 @must
-  Scenario: Un solo mana basta per aiutare
+  Scenario: Un solo mana basta per aiutare una magia con assistenza
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Pianura”
     E che Angie controlla “Montagna”

@@ -141,7 +141,7 @@ Funzionalità: Le copie di magie
     Quando la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward ha 18 punti vita
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota
 
   @id:copied.by_trigger @situation:copied.you @clause:spell.copy @clause:object.you @from:2005-08-01 @must
   Scenario: Un'abilità copia la magia di un compagno di squadra quando la sua creatura entra, per il proprio controllore

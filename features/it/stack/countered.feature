@@ -46,7 +46,7 @@ Funzionalità: Magie neutralizzate
     E la squadra di Angie ha 23 punti vita
 
   @id:counter.its_controller @clause:effect.counter @clause:life.shared @from:2005-08-01 @must
-  Scenario: Il suo controllore perde punti vita quando la magia non c'è più, quelli della squadra, e il compagno non ne perde
+  Scenario: Chi controllava una magia neutralizzata perde punti vita della squadra, e il compagno non ne perde
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
     Quando Barry lancia “Vision Skeins”

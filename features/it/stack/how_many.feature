@@ -11,7 +11,7 @@ Funzionalità: Quanto c'è in pila, e chi è il monarca
     E Edward lancia “Cancel” bersagliando “Orso Grizzly”
     Allora in pila ci sono due magie e abilità
     Quando la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E Angie ha “Orso Grizzly” nel proprio cimitero
     Quando Angie lancia “Shock” bersagliando “Gigante di Collina”
     E Angie lancia “Shock” bersagliando “Gigante di Collina”
@@ -27,10 +27,10 @@ Funzionalità: Quanto c'è in pila, e chi è il monarca
     E la magia si risolve
     Allora in pila c'è una magia o abilità
     Quando l'abilità innescata di “Goblin Bushwhacker” si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     Quando Barry lancia “Heartstabber Mosquito”
     E la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E Edward controlla “Gigante di Collina”
 
   @id:how_many.monarch @clause:monarch.one @clause:monarch.abilities @from:2018-04-27 @must

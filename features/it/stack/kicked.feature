@@ -40,7 +40,7 @@ Funzionalità: Costi che non si devono pagare
     E che Angie ha tre carte nel proprio grimorio
     E che Edward controlla “Orso Grizzly”
     Allora Angie può lanciare “Into the Roil” pagando il suo costo di potenziamento e bersagliando “Orso Grizzly”
-    E Angie ha zero mana non spesi
+    E Angie non ha mana non speso
     Quando la magia si risolve
     Allora Angie ha due carte nel proprio grimorio
 
@@ -71,7 +71,7 @@ Funzionalità: Costi che non si devono pagare
     Allora la creatura “Gigante di Collina” è 3/3
 
   @id:kicked.team.not @situation:kicked @clause:spell.kicker @clause:trigger.intervening_if @from:2018-04-27 @must
-  Scenario: Una che non è stata potenziata non lo fa, e non attacca in questo turno
+  Scenario: Goblin Bushwhacker lanciato senza potenziamento non aiuta alcuna creatura, e non attacca in questo turno
     Dato che Angie controlla “Gigante di Collina”
     Quando Angie lancia “Goblin Bushwhacker”
     E la magia si risolve
@@ -125,7 +125,7 @@ Funzionalità: Costi che non si devono pagare
     E la creatura “War Mammoth” è 3/3
 
   @id:kicked.surged.not @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
-  Scenario: Lanciata per il suo costo di mana non lo fa, benché un compagno abbia lanciato una magia
+  Scenario: Lanciato per il suo costo di mana, Reckless Bushwhacker non aiuta alcuna creatura, benché un compagno abbia lanciato una magia
     Dato che Angie controlla “Gigante di Collina”
     Quando Barry lancia “Orso Grizzly”
     E la magia si risolve
@@ -163,7 +163,7 @@ Funzionalità: Costi che non si devono pagare
     Ma Angie può attaccare Edward con “Gigante di Collina”
 
   @id:kicked.flies @situation:kicked @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
-  Scenario: La creatura non può essere bloccata da una che non vola
+  Scenario: Heartstabber Mosquito non può essere bloccato da una creatura che non vola
     Dato che Angie controlla “Heartstabber Mosquito”
     E che Edward controlla “Gigante di Collina”
     E che Edward controlla “Elementale dell'Aria”

@@ -3,7 +3,7 @@ Funzionalità: Il numero scelto per X
   > Una magia ha X nel costo. Chi sceglie il numero, quale mana lo paga, e quante volte conta per una squadra?
 
   @id:x.damage @situation:x @clause:spell.variable @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
-  Scenario: Viene inflitto tanto danno quanto è stato scelto, per ogni magia di nuovo
+  Scenario: Una magia con X infligge tanto danno quanto è stato scelto per essa, per ogni magia di nuovo
     Dato che la squadra di Edward ha 20 punti vita
     E che Edward controlla “Gigante di Collina”
     Quando Angie lancia “Blaze” con X = 5, bersagliando Edward
@@ -63,7 +63,7 @@ Funzionalità: Il numero scelto per X
     E la squadra di Angie ha 34 punti vita
 
   @id:x.not_yours @situation:x @clause:spell.variable @clause:life.shared @from:2005-08-01 @must
-  Scenario: Chi lo lancia non ne perde, e ciò che si innesca quando quel giocatore perde punti vita resta fermo
+  Scenario: Chi fa perdere X punti vita a ogni avversario non ne perde, e ciò che si innesca quando quel giocatore ne perde resta fermo
     Dato che la squadra di Angie ha 5 punti vita
     E che la squadra di Edward ha 30 punti vita
     E che Angie controlla “Trascendenza”

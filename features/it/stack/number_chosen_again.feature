@@ -72,7 +72,7 @@ Funzionalità: Un numero scelto quando si attiva un'abilità
     Quando Angie attiva l'abilità di “Nin, the Pain Artist” con X = 3, bersagliando “Gigante di Collina”
     E l'abilità si risolve
     Allora Edward ha tre carte in mano
-    E Ronald ha zero carte in mano
+    E Ronald non ha carte in mano
     E Edward ha “Gigante di Collina” nel proprio cimitero
     Quando Angie attiva l'abilità di “Cinder Elemental” con X = 2, bersagliando Ronald
     E l'abilità si risolve

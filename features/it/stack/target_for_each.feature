@@ -58,7 +58,7 @@ Funzionalità: Un bersaglio per ciascun avversario
     E Ronald controlla “Orso Grizzly”
 
   @id:for_each_opponent.back @situation:for_each_opponent @clause:target.for_each @from:2005-08-01 @must
-  Scenario: Quando l'incantesimo lascia il campo entrambe le carte tornano ai proprietari
+  Scenario: Quando Grasp of Fate lascia il campo, le carte di entrambi gli avversari tornano ai proprietari
     Dato che Edward controlla “Orso Grizzly”
     E che Ronald controlla “Gigante di Collina”
     Quando Angie lancia “Grasp of Fate”
@@ -118,7 +118,7 @@ Funzionalità: Un bersaglio per ciascun avversario
     Ed Edward controlla “Orso Grizzly”
 
   @id:for_each_opponent.one @situation:for_each_opponent @clause:target.for_each @clause:target.up_to @from:2005-08-01 @must
-  Scenario: Può essere lanciata con il bersaglio di un solo avversario, o con nessuno
+  Scenario: Una magia con fino a un bersaglio per ogni avversario può essere lanciata con il bersaglio di un solo avversario, o con nessuno
     Dato che Edward controlla “Gigante di Collina”
     E che Ronald controlla “Shanodin Dryads”
     Quando Angie lancia “Windgrace's Judgment” bersagliando “Shanodin Dryads”

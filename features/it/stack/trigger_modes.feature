@@ -35,7 +35,7 @@ Funzionalità: Modi delle abilità innescate
     E Angie attacca Edward con “Rankle, Master of Pranks”
     E Angie non sceglie alcun modo
     E inizia la sottofase di danno da combattimento della squadra di Angie
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E la squadra di Angie ha 20 punti vita
     E la squadra di Edward ha 17 punti vita
 
@@ -116,7 +116,7 @@ Funzionalità: Modi delle abilità innescate
     E la creatura “Knight of Autumn” è 2/1
 
   @id:trigger_modes.one.other @situation:trigger_modes.one @clause:trigger.modes @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: La stessa abilità non fa nulla di ciò che non è stato scelto
+  Scenario: Un'abilità innescata non fa nulla dei modi che non sono stati scelti
     Dato che Edward controlla “Fossato di Teferi”
     E che la squadra di Angie ha 20 punti vita
     Quando Angie lancia “Knight of Autumn”

@@ -61,7 +61,7 @@ Funzionalità: Una magia con due bersagli
     E Edward ha “Orso Grizzly” in mano
 
   @id:two_targets.same @situation:two_targets @clause:target.each @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: Ogni parte vale per il bersaglio che nomina, e i due possono essere la stessa creatura
+  Scenario: Ogni parte di Agony Warp vale per il bersaglio che nomina, e i due possono essere la stessa creatura
     Dato che Angie controlla “Gigante di Collina”
     E che Edward controlla “Elementale dell'Aria”
     Quando Angie lancia “Agony Warp” bersagliando “Elementale dell'Aria” e “Gigante di Collina”

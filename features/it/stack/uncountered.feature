@@ -81,7 +81,7 @@ Funzionalità: Magie che non possono essere neutralizzate
     Ed Edward ha “Cancel” nel proprio cimitero
 
   @id:uncountered.trample @clause:combat.trample @clause:combat.damaged_player @from:2018-04-27 @must
-  Scenario: Le altre creature di chi la controlla travolgono, ma né essa né quelle del compagno
+  Scenario: Le altre creature di chi controlla Surrak Dragonclaw travolgono, ma né essa né quelle del compagno
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Surrak Dragonclaw”
     E che Angie controlla “Gigante di Collina”

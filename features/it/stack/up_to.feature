@@ -24,7 +24,7 @@ Funzionalità: Bersagli che non occorre scegliere
     E Angie ha “Dauntless Onslaught” nel proprio cimitero
 
   @id:up_to.none @situation:up_to @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: Può essere lanciata senza alcun bersaglio, dove una magia che ne richiede uno non può esserlo
+  Scenario: Una magia con fino a un certo numero di bersagli si può lanciare senza alcuno, dove una che ne richiede uno non si può
     Dato che Edward non controlla nessuna creatura
     Allora Angie non può lanciare “Agony Warp”
     Ma Angie può lanciare “Dauntless Onslaught”
@@ -32,7 +32,7 @@ Funzionalità: Bersagli che non occorre scegliere
     Allora Angie ha “Dauntless Onslaught” nel proprio cimitero
 
   @id:up_to.none_rest @situation:up_to @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: Se non si sceglie nulla, il resto di ciò che dice avviene
+  Scenario: Se non si sceglie alcun bersaglio, Tandem Tactics fa il resto di ciò che dice
     Dato che la squadra di Angie ha 20 punti vita
     E che Edward controlla “Orso Grizzly”
     Quando Angie lancia “Tandem Tactics”
@@ -51,7 +51,7 @@ Funzionalità: Bersagli che non occorre scegliere
     Allora la squadra di Angie ha 20 punti vita
 
   @id:up_to.not_again @situation:up_to @clause:target.each @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  Scenario: La stessa creatura non può essere entrambi i suoi bersagli
+  Scenario: La stessa creatura non può essere entrambi i bersagli di una magia che ne ha fino a due
     Dato che Angie controlla “Gigante di Collina”
     E che Edward controlla “Orso Grizzly”
     Allora Angie non può lanciare “Dauntless Onslaught” bersagliando “Gigante di Collina” e “Gigante di Collina”

@@ -126,7 +126,7 @@ Funzionalità: I mulligan
     E Angie prende un mulligan
     Allora Angie ha una carta in mano
     E Angie può prendere un mulligan
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
     Ma Angie non può prendere un mulligan
 
     Esempi:
@@ -149,7 +149,7 @@ Funzionalità: I mulligan
     E Angie prende un mulligan
     Allora Angie ha una carta in mano
     E Angie può prendere un mulligan
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
     Ma Angie non può prendere un mulligan
 
   @id:mulligan.casual @situation:mulligan.casual @clause:mulligan.first @clause:mulligan.order @from:2005-08-01 @until:2006-10-01 @must

@@ -21,7 +21,7 @@ Funzionalità: Nulla è condiviso
     Allora Barry può lanciare “Shock” bersagliando Edward
 
   @id:versus.permanents @clause:versus.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
-  Scenario: Nessuno attiva un'abilità dei permanenti del compagno
+  Scenario: Anche in squadra contro squadra nessuno attiva un'abilità dei permanenti del compagno
     Dato che Barry controlla “Wall of Blood”
     E che Barry ha 20 punti vita
     E che Angie ha 20 punti vita

@@ -34,8 +34,8 @@ Funzionalità: Avversari e compagni
     Quando Angie lancia “Unnerve”
     E la magia si risolve
     Allora Barry ha tre carte in mano
-    Ed Edward ha zero carte in mano
-    E Ronald ha zero carte in mano
+    Ed Edward non ha carte in mano
+    E Ronald non ha carte in mano
 
   @id:versus.surge @clause:spell.surge @clause:team.opponents @variant:team-vs-team @from:2016-01-16 @must
   Scenario: Una magia del compagno permette di pagare il costo di ondata, e quella di un avversario no

@@ -17,7 +17,7 @@ Funzionalità: L'inizio di una partita di due squadre
     E Ronald ha sette carte in mano
 
   @id:versus.first_draw @clause:turn.first_draw_of_all @clause:step.draw @variant:team-vs-team @from:2011-09-30 @must
-  Scenario: Nemmeno chi gioca per primo salta la prima pescata
+  Scenario: In squadra contro squadra, nemmeno chi gioca per primo salta la prima pescata
     Dato che Ronald gioca per primo
     Quando Ronald tiene la propria mano
     E Angie tiene la propria mano

@@ -47,7 +47,7 @@ Funzionalità: A ciascuno i propri turni
     Allora Barry può lanciare “Orso Grizzly”
 
   @id:versus.land @clause:turn.teams @variant:team-vs-team @from:2011-09-30 @must
-  Scenario: Nel turno del compagno un giocatore non gioca nemmeno terre
+  Scenario: In squadra contro squadra un giocatore non gioca terre nel turno del compagno
     Dato che Angie ha “Foresta” in mano
     E che Barry ha “Pianura” in mano
     Allora Barry non può giocare “Pianura” come terra
@@ -86,7 +86,7 @@ Funzionalità: A ciascuno i propri turni
     E Barry ha 19 punti vita
 
   @id:versus.extra_turn @clause:turn.of_team @clause:turn.extra @variant:team-vs-team @from:2011-09-30 @must
-  Scenario: Un turno extra è del solo giocatore, e poi viene quello del compagno
+  Scenario: Un turno addizionale è del solo giocatore, e poi viene quello del compagno
     Dato che Barry ha tre carte in mano
     Quando Angie lancia “Time Walk”
     E la magia si risolve

@@ -97,7 +97,7 @@ Funzionalità: Il controllo di un giocatore
     E Angie attiva l'abilità di “Seat of the Synod” al posto di Edward
     Allora Edward ha un mana non speso
     Quando inizia la sottofase di inizio combattimento della squadra di Edward
-    Allora Edward ha zero mana non spesi
+    Allora Edward non ha mana non speso
     E la squadra di Edward ha 20 punti vita
 
   @id:turn.control.hand @situation:turn.control @clause:turn.control_sees @clause:turn.control @from:2005-08-01 @must

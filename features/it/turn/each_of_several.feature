@@ -3,7 +3,7 @@ Funzionalità: Abilità che parlano di ciascuno di più giocatori
   > Un'abilità di una sottofase di ciascun avversario conta qualcosa per ciascun avversario. Si innesca per ciascuno di loro?
 
   @id:turn.each_of.once @situation:turn.each_of @clause:trigger.step @from:2020-01-24 @must
-  Scenario: Dove intende ciascuno di più giocatori e non quello della sottofase, si innesca una volta
+  Scenario: Un'abilità che intende ciascuno di più giocatori e non quello della sottofase si innesca una volta
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 30 punti vita
     E che Angie controlla “Esercizio della Conta”

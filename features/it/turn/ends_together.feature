@@ -36,8 +36,8 @@ Funzionalità: Che cosa finisce nello stesso momento
     Allora Angie ha un mana non speso
     E Barry ha un mana non speso
     Quando inizia la sottofase di inizio combattimento della squadra di Edward
-    Allora Angie ha zero mana non spesi
-    E Barry ha zero mana non spesi
+    Allora Angie non ha mana non speso
+    E Barry non ha mana non speso
     E la squadra di Angie ha 20 punti vita
 
   @id:ends.together.burn @situation:ends.together.mana @clause:mana.empties @clause:mana.burn @from:2005-08-01 @until:2009-07-11 @must
@@ -49,5 +49,5 @@ Funzionalità: Che cosa finisce nello stesso momento
     E Barry attiva l'abilità di “Fonte di mana”
     E Barry sceglie il colore il rosso
     E inizia la sottofase di inizio combattimento della squadra di Edward
-    Allora Barry ha zero mana non spesi
+    Allora Barry non ha mana non speso
     E la squadra di Angie ha 19 punti vita

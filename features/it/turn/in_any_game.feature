@@ -36,7 +36,7 @@ Funzionalità: Un turno e le sue sottofasi, in qualsiasi partita
     Allora la carta “Gigante di Collina” è STAPpata
 
   @id:general.turn.extra_last_first @clause:turn.extra @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scenario: Di due turni extra viene per primo quello creato per ultimo
+  Scenario: Di due turni addizionali viene per primo quello creato per ultimo
     Quando Angie lancia “Time Warp” bersagliando Edward
     E la magia si risolve
     E Angie lancia “Time Walk”
@@ -78,7 +78,7 @@ Funzionalità: Un turno e le sue sottofasi, in qualsiasi partita
     Allora la creatura “Gigante di Collina” è 3/3
 
   @id:general.turn.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scenario: Anche dove nulla attacca la sottofase continua finché tutti hanno passato
+  Scenario: Anche dove nulla attacca la sottofase di dichiarazione degli attaccanti continua finché tutti hanno passato
     Dato che Angie controlla “Gigante di Collina”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie non attacca con alcuna creatura

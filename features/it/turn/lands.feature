@@ -16,10 +16,10 @@ Funzionalità: Giocare terre
     Ma Barry può giocare “Montagna” come terra
     E Angie controlla “Foresta”
     E Barry controlla “Montagna”
-    E Barry ha zero carte in mano
+    E Barry non ha carte in mano
 
   @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
-  Scenario: Nel turno successivo dell'altra squadra i suoi giocatori giocano le loro
+  Scenario: Nel turno successivo i membri dell'altra squadra giocano una terra ciascuno
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie ha “Foresta” in mano
     E che Edward ha “Palude” in mano

@@ -13,7 +13,7 @@ Funzionalità: Permanenti leggendari e planeswalker uguali
     E Edward ha una carta nel proprio cimitero
 
   @id:legends.all_go.teammate @situation:legends @clause:legend.rule @from:2005-08-01 @until:2013-07-13 @must
-  Scenario: Se ne andava anche quella del compagno, e le altre restavano
+  Scenario: Se ne andava anche la leggenda dello stesso nome del compagno, e gli altri permanenti restavano
     Dato che Angie controlla “Alhammarret's Archive”
     E che Angie controlla “Orso Grizzly”
     E che Ronald controlla “Orso Grizzly”

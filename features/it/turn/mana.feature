@@ -14,7 +14,7 @@ Funzionalità: Il mana non speso
     Quando inizia la sottofase di acquisizione della squadra di Edward
     Allora Edward ha <mana> mana non spesi
     Quando inizia la fase principale pre-combattimento della squadra di Edward
-    Allora Edward ha zero mana non spesi
+    Allora Edward non ha mana non speso
     E la squadra di Edward ha <vita> punti vita
 
     Esempi:
@@ -51,7 +51,7 @@ Funzionalità: Il mana non speso
     E che Barry controlla “Killer Whale”
     Quando Angie attiva l'abilità di “Seat of the Synod”
     Allora Angie ha un mana non speso
-    E Barry ha zero mana non spesi
+    E Barry non ha mana non speso
     E Barry non può attivare l'abilità di “Killer Whale” di Barry
     Ma Angie può attivare l'abilità di “Killer Whale” di Angie
-    E Angie ha zero mana non spesi
+    E Angie non ha mana non speso

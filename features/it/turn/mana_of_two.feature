@@ -13,6 +13,6 @@ Funzionalità: Il mana di due giocatori
     E la magia si risolve
     E Angie attiva l'abilità di “Seat of the Synod” di Angie
     Allora Angie ha un mana non speso
-    E Barry ha zero mana non spesi
+    E Barry non ha mana non speso
     Quando inizia la sottofase di acquisizione della squadra di Angie
-    Allora Angie ha zero mana non spesi
+    Allora Angie non ha mana non speso

@@ -12,7 +12,7 @@ Funzionalità: Più cambiamenti dei turni insieme
     Allora la squadra di Edward perde la partita
 
   @id:turn.at_once.end @situation:turn.at_once.upkeep @clause:turn.skip @clause:step.extra @clause:phase.extra @clause:state_check.when @clause:life.zero @from:2005-08-01 @must
-  Scenario: Nella sottofase finale vale lo stesso
+  Scenario: Anche nella sottofase finale la squadra senza punti vita perde appena la magia si è risolta, qualunque altra cosa cambi
     Dato che la squadra di Edward ha 3 punti vita
     Quando inizia la sottofase finale della squadra di Angie
     E Barry lancia “Esercizio dell'Addio” bersagliando Ronald

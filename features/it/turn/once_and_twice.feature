@@ -33,11 +33,11 @@ Funzionalità: La seconda volta dopo la prima
 
   @id:twice.skip_turn @clause:turn.skip @from:2005-08-01 @must
   Scenario: Un turno si salta una volta, e il seguente si gioca
-    Dato che Angie ha zero carte in mano
+    Dato che Angie non ha carte in mano
     Quando Barry lancia “Meditate”
     E la magia si risolve
     Allora Barry ha quattro carte in mano
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
     Quando inizia la sottofase finale della squadra di Edward
     E la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
@@ -110,7 +110,7 @@ Funzionalità: La seconda volta dopo la prima
     E Angie attiva l'abilità di “Foresta”
     Allora Angie ha un mana non speso
     Quando inizia la sottofase di inizio combattimento della squadra di Angie
-    Allora Angie ha zero mana non spesi
+    Allora Angie non ha mana non speso
 
   @id:twice.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: Senza attaccanti, la fine del combattimento segue la dichiarazione degli attaccanti
@@ -208,7 +208,7 @@ Funzionalità: La seconda volta dopo la prima
     E “Gigante di Collina” ha due segnalini +1/+1
 
   @id:twice.symbols @clause:mana.own @from:2005-08-01 @must
-  Scenario: Una terra paga un mana, e non due
+  Scenario: Una terra paga un mana di un costo, e non due
     Dato che Angie controlla “Ascesa del Luminarca”
     E che “Ascesa del Luminarca” ha quattro segnalini ricerca
     E che Angie controlla “Pianura”

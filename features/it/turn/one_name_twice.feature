@@ -3,7 +3,7 @@ Funzionalità: Abilità che si innescano insieme, di due permanenti dello stesso
   > I compagni controllano ciascuno un permanente dello stesso nome. Di chi è l'abilità che si risolve per prima?
 
   @id:order.one_name @situation:order.one_name @clause:trigger.order_of_team @clause:object.you @from:2007-05-01 @must
-  Scenario: La squadra dice quale delle due si risolve per prima, e ciascuna è del proprio giocatore
+  Scenario: Di due abilità di permanenti dello stesso nome la squadra dice quale si risolve per prima, e ciascuna è del proprio giocatore
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Forza della Vegetazione”
     E che Barry controlla “Forza della Vegetazione”
@@ -17,7 +17,7 @@ Funzionalità: Abilità che si innescano insieme, di due permanenti dello stesso
     E Barry controlla una pedina Saprolingio
 
   @id:order.one_name.other_way @situation:order.one_name @clause:trigger.order_of_team @clause:object.you @from:2007-05-01 @must
-  Scenario: Può dirlo anche al contrario
+  Scenario: Di due abilità di permanenti dello stesso nome la squadra può anche far risolvere prima l'altra
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Forza della Vegetazione”
     E che Barry controlla “Forza della Vegetazione”

@@ -33,7 +33,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
       | 2020-01-24 | 805.4d              | un segnalino ricerca  |
 
   @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-05 @must
-  Scenario: Chi la controlla può rinunciare al segnalino
+  Scenario: Chi controlla Ascesa del Luminarca può rinunciare al segnalino
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Ascesa del Luminarca”
     Quando inizia la sottofase finale della squadra di Edward
@@ -42,7 +42,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
     Allora “Ascesa del Luminarca” non ha nessun segnalino ricerca
 
   @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
-  Scenario: Non ne riceve se chi la controlla ha perso punti vita in questo turno
+  Scenario: Ascesa del Luminarca non riceve segnalini se chi la controlla ha perso punti vita in questo turno
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Ascesa del Luminarca”
     E che Edward controlla “Acolyte of Xathrid”
@@ -56,7 +56,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
     Allora “Ascesa del Luminarca” non ha nessun segnalino ricerca
 
   @id:trigger.step.luminarch.teammate_lost_life @situation:trigger.step.luminarch @clause:trigger.step @clause:life.shared @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @must
-  Schema dello scenario: Non importa che il compagno abbia perso punti vita
+  Schema dello scenario: Per Ascesa del Luminarca non importa che il compagno abbia perso punti vita
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Ascesa del Luminarca”
     E che Edward controlla “Acolyte of Xathrid”
@@ -76,7 +76,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
       | 2020-01-24 | 805.4d              | un segnalino ricerca  |
 
   @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
-  Scenario: Contano anche i punti vita persi prima che l'abilità si risolva
+  Scenario: Per Ascesa del Luminarca contano anche i punti vita persi prima che l'abilità si risolva
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Ascesa del Luminarca”
     E che Edward controlla “Acolyte of Xathrid”
@@ -89,7 +89,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
     Allora “Ascesa del Luminarca” non ha nessun segnalino ricerca
 
   @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
-  Scenario: Non si innesca nella sottofase finale della propria squadra
+  Scenario: Ascesa del Luminarca non si innesca nella sottofase finale della propria squadra
     Dato che Angie controlla “Ascesa del Luminarca”
     Quando inizia la sottofase finale della squadra di Angie
     E Angie fa ciò che l'abilità permette
@@ -97,7 +97,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
     Allora “Ascesa del Luminarca” non ha nessun segnalino ricerca
 
   @id:ability.only_if.angel @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
-  Scenario: Con quattro segnalini ricerca crea un Angelo con volare
+  Scenario: Con quattro segnalini ricerca Ascesa del Luminarca crea un Angelo con volare
     Dato che Angie controlla “Ascesa del Luminarca”
     E che “Ascesa del Luminarca” ha quattro segnalini ricerca
     E che Angie controlla due “Fonte di mana”

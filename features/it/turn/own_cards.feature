@@ -39,7 +39,7 @@ Funzionalità: Le carte che un giocatore può usare
     E Barry non ha il diritto di guardare “Gigante di Collina”
 
   @id:own.board_seen @situation:own.hand_seen @clause:hand.seen @from:2005-08-01 @must
-  Scenario: Ciò che è stato lanciato da quella mano può guardarlo chiunque
+  Scenario: Ciò che è stato lanciato dalla mano di un compagno può guardarlo chiunque
     Dato che Angie ha “Orso Grizzly” in mano
     Quando Angie lancia “Orso Grizzly”
     E la magia si risolve

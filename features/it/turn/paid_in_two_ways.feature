@@ -20,7 +20,7 @@ Funzionalità: Un costo che si paga in uno di due modi
     Allora la squadra di Edward ha 12 punti vita
 
   @id:cost.two_or_red.four @situation:cost.two_or_red @clause:cost.resources @from:2018-04-27 @must
-  Scenario: Con due montagne e due foreste è lanciata, e con una montagna e tre foreste no
+  Scenario: Con due montagne e due foreste Flame Javelin è lanciata, e con una montagna e tre foreste no
     Dato che Angie controlla due “Montagna”
     E che Angie controlla due “Foresta”
     E che Barry controlla “Montagna”

@@ -66,7 +66,7 @@ Funzionalità: Saltato due volte, e non saltato affatto
     Allora la squadra di Angie perde la partita
 
   @id:passed_over.extra_turn @clause:turn.extra @clause:trigger.order @from:2021-09-24 @must
-  Scenario: Ciò che si innesca insieme a un turno extra va subito in pila, e il turno extra arriva comunque
+  Scenario: Ciò che si innesca insieme a un turno addizionale va subito in pila, e il turno addizionale arriva comunque
     Dato che la squadra di Angie ha 20 punti vita
     E che Barry controlla “Soul Warden”
     Quando Angie lancia “Alrund's Epiphany”

@@ -53,7 +53,7 @@ Funzionalità: Turni, fasi e sottofasi saltati
     Allora è il mantenimento della squadra di Edward
 
   @id:turn.skip.turn.extra @situation:turn.skip.turn @clause:turn.skip @clause:turn.extra @from:2005-08-01 @must
-  Scenario: Il prossimo turno può essere un turno extra
+  Scenario: Il prossimo turno che una squadra salta può essere un turno addizionale
     Quando Angie lancia “Time Warp” bersagliando Ronald
     E la magia si risolve
     E la squadra di Angie passa la priorità
@@ -122,7 +122,7 @@ Funzionalità: Turni, fasi e sottofasi saltati
     Allora Barry ha cinque carte in mano
 
   @id:turn.skip.always.draw.each_member @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
-  Scenario: Un secondo effetto dello stesso tipo non fa saltare nient'altro alla squadra
+  Scenario: Un secondo effetto dello stesso tipo non fa saltare alla squadra nient'altro che la sottofase di acquisizione
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Yawgmoth's Bargain”
     E che Barry controlla “Yawgmoth's Bargain”

@@ -15,7 +15,7 @@ Funzionalità: Impeto
     Allora Angie controlla “Goblin Freerunner”
 
   @id:spell.surge.opponent @situation:spell.surge @clause:spell.surge @from:2016-01-16 @must
-  Scenario: La magia di un avversario non lo permette
+  Scenario: La magia di un avversario non permette di pagare un costo di ondata
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla due “Fonte di mana”
     E che Barry controlla “Orso Grizzly”

@@ -31,7 +31,7 @@ Funzionalità: Abilità che si innescano nello stesso momento
     Allora la squadra di Angie vince la partita
 
   @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
-  Scenario: Possono anche far risolvere per prima l'altra abilità
+  Scenario: I compagni possono anche far risolvere per prima l'altra di due abilità
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 99 punti vita
     E che Angie controlla “Prova di Resistenza”

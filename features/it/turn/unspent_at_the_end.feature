@@ -13,10 +13,10 @@ Funzionalità: Il mana non speso alla fine di un turno
     Quando la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora è la sottofase finale della squadra di Angie
-    E Angie ha zero mana non spesi
+    E Angie non ha mana non speso
 
   @id:unspent.cleanup @situation:unspent.end @clause:mana.empties @clause:step.cleanup @from:2018-04-27 @must
-  Scenario: È svanito nella sottofase di cancellazione in cui qualcosa si innesca
+  Scenario: Il mana della sottofase finale è svanito nella sottofase di cancellazione in cui qualcosa si innesca
     Dato che Edward controlla “Zulaport Cutthroat”
     E che Barry controlla “Liliana, the Last Hope”
     E che Angie controlla “Foresta”
@@ -31,10 +31,10 @@ Funzionalità: Il mana non speso alla fine di un turno
     Quando la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora è la sottofase di cancellazione della squadra di Angie
-    E Angie ha zero mana non spesi
+    E Angie non ha mana non speso
 
   @id:unspent.cleanup_again @situation:unspent.end @clause:mana.empties @clause:step.cleanup @from:2018-04-27 @must
-  Scenario: È svanito nella sottofase di cancellazione che segue quella in cui è stato aggiunto
+  Scenario: Il mana di una sottofase di cancellazione è svanito nella sottofase di cancellazione che la segue
     Dato che Edward controlla “Zulaport Cutthroat”
     E che Edward controlla “Megrim”
     E che Barry controlla “Liliana, the Last Hope”
@@ -60,4 +60,4 @@ Funzionalità: Il mana non speso alla fine di un turno
     E la squadra di Angie passa la priorità
     E Angie scarta una carta
     Allora è la sottofase di cancellazione della squadra di Angie
-    E Ronald ha zero mana non spesi
+    E Ronald non ha mana non speso

@@ -11,15 +11,15 @@ Funzionalità: Il mana non speso alla fine di ogni sottofase
     E Angie attiva l'abilità di “Foresta”
     Allora Angie ha un mana non speso
     Quando inizia la sottofase di acquisizione della squadra di Angie
-    Allora Angie ha zero mana non spesi
+    Allora Angie non ha mana non speso
     Quando inizia la sottofase di inizio combattimento della squadra di Angie
     E Barry attiva l'abilità di “Pianura”
     Allora Barry ha un mana non speso
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    Allora Barry ha zero mana non spesi
+    Allora Barry non ha mana non speso
 
   @id:unspent.again @situation:unspent.upkeep @clause:mana.empties @clause:step.extra @from:2009-07-11 @must
-  Scenario: Né dura fino a una sottofase di mantenimento addizionale
+  Scenario: Il mana del mantenimento è svanito in una sottofase di mantenimento addizionale
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Foresta”
     E che Barry controlla “Esercizio della Lunga Mattina”
@@ -30,7 +30,7 @@ Funzionalità: Il mana non speso alla fine di ogni sottofase
     Quando la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora è il mantenimento della squadra di Angie
-    E Angie ha zero mana non spesi
+    E Angie non ha mana non speso
 
   @id:unspent.phase @situation:unspent.upkeep @clause:mana.empties @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @until:2009-07-11 @must
   Scenario: Finché il mana durava una fase, quello della sottofase di acquisizione era svanito nella fase principale, e costava un punto vita
@@ -41,5 +41,5 @@ Funzionalità: Il mana non speso alla fine di ogni sottofase
     E Angie attiva l'abilità di “Foresta”
     Allora Angie ha un mana non speso
     Quando inizia la fase principale pre-combattimento della squadra di Angie
-    Allora Angie ha zero mana non spesi
+    Allora Angie non ha mana non speso
     E la squadra di Angie ha 19 punti vita

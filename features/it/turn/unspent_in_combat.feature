@@ -13,20 +13,20 @@ Funzionalità: Il mana non speso nelle sottofasi di combattimento
     E Angie attiva l'abilità della prima carta “Foresta”
     Allora Angie ha un mana non speso
     Quando inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Allora Angie ha zero mana non spesi
+    Allora Angie non ha mana non speso
     Quando Edward blocca “Gigante di Collina” con “Orso Grizzly”
     E Angie attiva l'abilità della seconda carta “Foresta”
     Allora Angie ha un mana non speso
     Quando inizia la sottofase di danno da combattimento della squadra di Angie
-    Allora Angie ha zero mana non spesi
+    Allora Angie non ha mana non speso
     Quando Angie attiva l'abilità della terza carta “Foresta”
     Allora Angie ha un mana non speso
     Quando inizia la sottofase di fine combattimento della squadra di Angie
-    Allora Angie ha zero mana non spesi
+    Allora Angie non ha mana non speso
     Quando Barry attiva l'abilità di “Pianura”
     Allora Barry ha un mana non speso
     Quando inizia la fase principale post-combattimento della squadra di Angie
-    Allora Barry ha zero mana non spesi
+    Allora Barry non ha mana non speso
 
   @id:unspent.strike @situation:unspent.attack @clause:mana.empties @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Il mana della sottofase in cui infligge danno l'attacco improvviso è svanito nella seconda sottofase di danno da combattimento
@@ -42,4 +42,4 @@ Funzionalità: Il mana non speso nelle sottofasi di combattimento
     Quando la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora è la sottofase di danno da combattimento della squadra di Angie
-    E Angie ha zero mana non spesi
+    E Angie non ha mana non speso

@@ -46,7 +46,7 @@ Funzionalità: Ciò che viene distrutto, macinato e riportato
     E Ronald non ha carte nel proprio cimitero
 
   @id:mill.few @clause:effect.mill @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2020-07-03 @must
-  Scenario: Chi ha meno carte ve le mette tutte, e con ciò non perde nulla
+  Scenario: Chi ha meno carte di quante deve macinarne le macina tutte, e con ciò non perde
     Dato che Edward ha tre carte nel proprio grimorio
     Quando Angie lancia “Tome Scour” bersagliando Edward
     E la magia si risolve
@@ -95,7 +95,7 @@ Funzionalità: Ciò che viene distrutto, macinato e riportato
     E Edward ha una carta nel proprio cimitero
 
   @id:from_graveyard.owner @clause:effect.onto_battlefield @clause:effect.destroy @from:2009-10-01 @must
-  Scenario: Quando viene distrutta va nel cimitero del suo proprietario
+  Scenario: Una creatura tornata dal cimitero di un altro giocatore va in quello del suo proprietario quando viene distrutta
     Dato che Edward ha “Gigante di Collina” nel proprio cimitero
     Quando Angie lancia “Ashen Powder” bersagliando “Gigante di Collina”
     E la magia si risolve

@@ -70,8 +70,8 @@ Funzionalità: Che cosa entra, e che cosa fa entrando
     E che Barry controlla “Wind Drake”
     E che Edward controlla “Orso Grizzly”
     E che la squadra di Edward ha 20 punti vita
-    E che Angie ha zero carte in mano
-    E che Barry ha zero carte in mano
+    E che Angie non ha carte in mano
+    E che Barry non ha carte in mano
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Gigante di Collina”
     E Barry attacca Ronald con “Wind Drake”
@@ -79,8 +79,8 @@ Funzionalità: Che cosa entra, e che cosa fa entrando
     Ed Edward blocca “Gigante di Collina” con “Orso Grizzly”
     E inizia la sottofase finale della squadra di Angie
     Allora la squadra di Edward ha 18 punti vita
-    E Angie ha zero carte in mano
-    E Barry ha zero carte in mano
+    E Angie non ha carte in mano
+    E Barry non ha carte in mano
 
   @id:exact.leeches @clause:poison.lose_counters @clause:poison.shared @from:2011-04-01 @must
   Scenario: Un giocatore perde i segnalini che ci sono, e subisce altrettanto danno; chi non ne ha non ne subisce

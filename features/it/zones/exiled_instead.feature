@@ -17,7 +17,7 @@ Funzionalità: Esiliato invece di andare in un cimitero
     Allora la squadra di Angie ha 20 punti vita
 
   @id:exiled_instead.teammate @clause:replacement.instead @clause:team.opponents @from:2006-05-01 @must
-  Scenario: La creatura di un compagno muore
+  Scenario: Sotto Leyline of the Void la creatura di un compagno muore
     Dato che Angie controlla “Leyline of the Void”
     E che Barry controlla “Orso Grizzly”
     Quando Angie lancia “Shock” bersagliando “Orso Grizzly”
@@ -74,7 +74,7 @@ Funzionalità: Esiliato invece di andare in un cimitero
     Allora Edward possiede “Treetop Village” in esilio
 
   @id:exiled_instead.counter @clause:target.choose @from:2018-04-27 @must
-  Scenario: Quando attacca, un segnalino è messo su un'altra creatura TAPpata del suo controllore, e su nessuna del compagno
+  Scenario: Quando Anafenza, the Foremost attacca, un segnalino è messo su un'altra creatura TAPpata del suo controllore, e su nessuna del compagno
     Dato che Angie controlla “Anafenza, the Foremost”
     E che Angie controlla “Gigante di Collina”
     E che Barry controlla “Orso Grizzly”

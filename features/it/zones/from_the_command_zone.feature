@@ -14,7 +14,7 @@ Funzionalità: Che cosa funziona nella zona di comando
     E che Barry controlla quattro “Fonte di mana”
     Quando Barry lancia “Angel's Mercy” di Barry
     E la magia si risolve
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E la squadra di Angie ha 27 punti vita
     Quando Angie lancia “Angel's Mercy” di Angie
     E la magia si risolve
@@ -35,9 +35,9 @@ Funzionalità: Che cosa funziona nella zona di comando
     Allora in pila c'è una magia o abilità
     Quando l'abilità innescata di “Oloro, Ageless Ascetic” si risolve
     Allora la squadra di Angie ha 22 punti vita
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota
     Quando inizia il mantenimento della squadra di Edward
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E la squadra di Edward ha 20 punti vita
 
   @id:presiding.there @clause:ability.zone @clause:trigger.step @variant:commander @variant:two-player-commander @from:2009-10-01 @must
@@ -79,7 +79,7 @@ Funzionalità: Che cosa funziona nella zona di comando
     Allora la creatura “Longtusk Cub” è 5/5
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Longtusk Cub”
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
 
   @id:presiding.both @clause:ability.zone @clause:trigger.step @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Sul campo di battaglia l'abilità che funziona in entrambe le zone funziona una volta, e le altre anche
@@ -92,7 +92,7 @@ Funzionalità: Che cosa funziona nella zona di comando
     Quando inizia la sottofase di inizio combattimento della squadra di Angie
     E l'abilità innescata di “Arahbo, Roar of the World” si risolve
     Allora la creatura “Longtusk Cub” è 5/5
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Longtusk Cub”
     E Angie fa ciò che l'abilità permette
@@ -105,7 +105,7 @@ Funzionalità: Che cosa funziona nella zona di comando
     E che Angie ha “Arahbo, Roar of the World” nel proprio cimitero
     E che Angie controlla “Longtusk Cub”
     Quando inizia la sottofase di inizio combattimento della squadra di Angie
-    Allora in pila ci sono zero magie e abilità
+    Allora la pila è vuota
     E la creatura “Longtusk Cub” è 2/2
 
   @id:presiding.cast @clause:ability.zone @clause:trigger.intervening_if @variant:commander @variant:two-player-commander @from:2009-10-01 @must
@@ -140,4 +140,4 @@ Funzionalità: Che cosa funziona nella zona di comando
     Allora in pila c'è una magia o abilità
     Quando l'abilità innescata di “Oloro, Ageless Ascetic” si risolve
     Allora la squadra di Angie ha 22 punti vita
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota

@@ -35,7 +35,7 @@ Funzionalità: Ceduto, cercato, scontrato e logorato
     E Angie non controlla nessuna creatura
 
   @id:given.exchanged.gone @clause:effect.exchange @from:2018-04-27 @must
-  Scenario: Se una non c'è più, l'altra resta
+  Scenario: Di due creature da scambiare, se una non c'è più l'altra resta
     Dato che Barry controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”
     Quando Angie lancia “Switcheroo” bersagliando “Orso Grizzly” e “Gigante di Collina”
@@ -64,7 +64,7 @@ Funzionalità: Ceduto, cercato, scontrato e logorato
     E che Martha controlla “Wind Drake”
     Quando Angie lancia “Curse of Verbosity” bersagliando Edward
     E la magia si risolve
-    Allora Angie ha zero carte in mano
+    Allora Angie non ha carte in mano
     Quando inizia la fase principale pre-combattimento della squadra di Martha
     Allora Martha ha una carta in mano
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Martha
@@ -74,7 +74,7 @@ Funzionalità: Ceduto, cercato, scontrato e logorato
     E inizia la fase principale post-combattimento della squadra di Martha
     Allora Martha ha due carte in mano
     E Angie ha una carta in mano
-    E Simon ha zero carte in mano
+    E Simon non ha carte in mano
 
   @id:given.clash @clause:effect.clash @clause:team.opponents @from:2009-07-11 @must
   Scenario: Il valore di mana più alto vince uno scontro con un avversario, e ciascuno mette la carta in fondo se vuole
@@ -124,7 +124,7 @@ Funzionalità: Ceduto, cercato, scontrato e logorato
     Allora la carta “Glorybringer” è STAPpata
 
   @id:given.exert.not @clause:combat.exert @from:2018-04-27 @must
-  Scenario: Se il suo controllore non la logora, non si innesca nulla ed essa STAPpa
+  Scenario: Se il suo controllore non logora Glorybringer, non si innesca nulla ed esso STAPpa
     Dato che Angie controlla “Glorybringer”
     E che Ronald controlla “Elementale dell'Aria”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie

@@ -100,16 +100,16 @@ Funzionalità: Ciò che non c'è più quando un'abilità si risolve
     E che Barry controlla “Bad Moon”
     E che Edward controlla “Orso Grizzly”
     E che Ronald controlla due pedine Saprolingio 1/1
-    E che Barry ha zero carte in mano
-    E che Ronald ha zero carte in mano
+    E che Barry non ha carte in mano
+    E che Ronald non ha carte in mano
     Quando Angie lancia “Evacuation”
     E la magia si risolve
     Allora Angie ha “Gigante di Collina” in mano
     Ed Edward ha “Orso Grizzly” in mano
     E Barry non controlla nessuna creatura
     E Ronald non controlla nessuna creatura
-    E Barry ha zero carte in mano
-    E Ronald ha zero carte in mano
+    E Barry non ha carte in mano
+    E Ronald non ha carte in mano
     E Barry controlla “Bad Moon”
 
   @id:exact.gone.state @clause:trigger.state @from:2018-04-27 @must

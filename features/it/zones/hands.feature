@@ -5,7 +5,7 @@ Funzionalità: Mani intere, e tante carte quante dice un effetto
   @id:hands.wheel @clause:effect.discard @clause:object.you @from:2005-08-01 @must
   Scenario: Ogni giocatore scarta tutta la propria mano e pesca sette carte, quante che siano quelle scartate
     Dato che Barry ha tre carte in mano
-    E che Edward ha zero carte in mano
+    E che Edward non ha carte in mano
     E che Ronald ha “Orso Grizzly” in mano
     Quando Angie lancia “Wheel of Fortune”
     E la magia si risolve
@@ -21,7 +21,7 @@ Funzionalità: Mani intere, e tante carte quante dice un effetto
   Scenario: Ogni giocatore pesca tante carte quante ne ha scartate al massimo un giocatore, compagno o avversario
     Dato che Barry ha due carte in mano
     E che Edward ha quattro carte in mano
-    E che Ronald ha zero carte in mano
+    E che Ronald non ha carte in mano
     Quando Angie lancia “Windfall”
     E la magia si risolve
     Allora Angie ha quattro carte in mano
@@ -35,7 +35,7 @@ Funzionalità: Mani intere, e tante carte quante dice un effetto
   Scenario: Chi lancia pesca tante carte quante ne ha scartate il compagno, se è il numero più alto
     Dato che Barry ha tre carte in mano
     E che Edward ha due carte in mano
-    E che Ronald ha zero carte in mano
+    E che Ronald non ha carte in mano
     Quando Angie lancia “Windfall”
     E la magia si risolve
     Allora Angie ha tre carte in mano
@@ -58,20 +58,20 @@ Funzionalità: Mani intere, e tante carte quante dice un effetto
     Quando Angie lancia “Hymn to Tourach” bersagliando Edward
     E la magia si risolve
     Allora Edward ha “Orso Grizzly” nel proprio cimitero
-    Ed Edward ha zero carte in mano
+    Ed Edward non ha carte in mano
     E la partita continua
 
   @id:hands.inquiry @clause:effect.discard @clause:object.you @from:2009-10-01 @must
   Scenario: Ogni giocatore pesca tre carte e ne scarta tre a caso, e ne ha quante prima
     Dato che Barry ha due carte in mano
-    E che Edward ha zero carte in mano
+    E che Edward non ha carte in mano
     E che Ronald ha cinque carte in mano
     E che Ronald ha dieci carte nel proprio grimorio
     Quando Angie lancia “Burning Inquiry”
     E la magia si risolve
     Allora Barry ha due carte in mano
     E Barry ha tre carte nel proprio cimitero
-    Ed Edward ha zero carte in mano
+    Ed Edward non ha carte in mano
     Ed Edward ha tre carte nel proprio cimitero
     E Ronald ha cinque carte in mano
     E Ronald ha sette carte nel proprio grimorio
@@ -126,14 +126,14 @@ Funzionalità: Mani intere, e tante carte quante dice un effetto
     Quando la magia si risolve
     Allora Angie ha tre carte in mano
     E Barry ha due carte in mano
-    E Ronald ha zero carte in mano
+    E Ronald non ha carte in mano
 
   @id:hands.syphon @clause:effect.discard @clause:object.you @from:2005-08-01 @must
   Scenario: Tutti gli altri scartano una carta, anche il compagno, e chi lancia ne pesca altrettante
     Dato che Angie ha “Syphon Mind” in mano
     E che Angie ha due carte in mano
     E che Barry ha “Elementale dell'Aria” in mano
-    E che Edward ha zero carte in mano
+    E che Edward non ha carte in mano
     E che Ronald ha “Orso Grizzly” in mano
     E che Ronald ha “Gigante di Collina” in mano
     Quando Angie lancia “Syphon Mind”
@@ -142,8 +142,8 @@ Funzionalità: Mani intere, e tante carte quante dice un effetto
     Allora Angie ha tre carte in mano
     E Angie ha una carta nel proprio cimitero
     E Barry ha “Elementale dell'Aria” nel proprio cimitero
-    E Barry ha zero carte in mano
-    Ed Edward ha zero carte in mano
+    E Barry non ha carte in mano
+    Ed Edward non ha carte in mano
     E Ronald ha “Orso Grizzly” in mano
     E Ronald ha “Gigante di Collina” nel proprio cimitero
 

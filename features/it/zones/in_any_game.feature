@@ -41,7 +41,7 @@ Funzionalità: Da una zona a un'altra, in qualsiasi partita
   Scenario: Le creature di due giocatori tornano nelle mani di entrambi
     Dato che Angie controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”
-    E che Edward ha zero carte in mano
+    E che Edward non ha carte in mano
     Quando Angie lancia “Evacuation”
     E la magia si risolve
     Allora Angie ha “Orso Grizzly” in mano

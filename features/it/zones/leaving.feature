@@ -126,7 +126,7 @@ Funzionalità: Ciò che lascia il campo di battaglia
     E Angie controlla “Wind Drake”
 
   @id:leaves.until.hand @situation:leaves.until @clause:effect.until_leaves @clause:zone.new_object @from:2018-04-27 @must
-  Scenario: Torna STAPpato, ovunque vada il Sacerdote
+  Scenario: Ciò che Banisher Priest ha esiliato torna STAPpato, ovunque vada il Sacerdote
     Dato che Ronald controlla “Gigante di Collina”
     E che la carta “Gigante di Collina” è TAPpata
     E che Barry controlla “Orso Grizzly”

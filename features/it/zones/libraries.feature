@@ -10,12 +10,12 @@ Funzionalità: Guardare la cima di un grimorio
     E che Angie ha “Elementale dell'Aria” nel proprio grimorio, in posizione 4 dalla cima
     E che Barry ha “Turret Ogre” in cima al proprio grimorio
     E che Barry ha “Zulaport Cutthroat” nel proprio grimorio, in posizione 2 dalla cima
-    E che Edward ha zero carte in mano
+    E che Edward non ha carte in mano
     Quando Angie lancia “Serum Visions”
     E la magia si risolve
     E Angie mette “Gigante di Collina” in fondo al proprio grimorio
     Allora Angie ha “Orso Grizzly” in mano
-    Ed Edward ha zero carte in mano
+    Ed Edward non ha carte in mano
     Quando Angie lancia “Vision Skeins”
     E la magia si risolve
     Allora Angie ha “Wind Drake” in mano
@@ -29,14 +29,14 @@ Funzionalità: Guardare la cima di un grimorio
     Dato che Angie ha “Gigante di Collina” in cima al proprio grimorio
     E che Angie ha “Wind Drake” nel proprio grimorio, in posizione 2 dalla cima
     E che Angie ha “Elementale dell'Aria” nel proprio grimorio, in posizione 3 dalla cima
-    E che Edward ha zero carte in mano
+    E che Edward non ha carte in mano
     Quando Angie lancia “Preordain”
     E la magia si risolve
     E Angie non mette carte in fondo al proprio grimorio
     E Angie lascia “Wind Drake” in cima al proprio grimorio, sopra “Gigante di Collina”
     Allora Angie ha “Wind Drake” in mano
     E Angie ha due carte in mano
-    Ed Edward ha zero carte in mano
+    Ed Edward non ha carte in mano
     Quando Angie lancia “Reach Through Mists”
     E la magia si risolve
     Allora Angie ha “Gigante di Collina” in mano
@@ -99,7 +99,7 @@ Funzionalità: Guardare la cima di un grimorio
     E Angie ha “Elementale dell'Aria” in mano
     E Angie ha due carte in mano
     E Barry non ha carte nel proprio cimitero
-    E Barry ha zero carte in mano
+    E Barry non ha carte in mano
     E la squadra di Angie ha 18 punti vita
 
   @id:surveil.none @situation:surveil.some @clause:effect.surveil @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-10-05 @must

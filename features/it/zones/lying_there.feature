@@ -86,7 +86,7 @@ Funzionalità: Ciò che sta nei cimiteri e in esilio
     E la magia si risolve
     Allora Barry ha due carte in mano
     E Barry ha tre carte nel proprio grimorio
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
     E Angie ha cinque carte nel proprio grimorio
     Ed Edward ha cinque carte nel proprio grimorio
     E Barry ha “Divination” nel proprio cimitero

@@ -19,7 +19,7 @@ Funzionalità: La prima carta viene rivelata
     E “Sorin, Grim Nemesis” ha sette segnalini fedeltà
 
   @id:reveal_top.not_drawn @situation:reveal_top @clause:effect.reveal @from:2016-11-11 @must
-  Scenario: La carta non viene pescata
+  Scenario: La carta che Sorin rivela e mette in mano non viene pescata
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 30 punti vita
     E che Angie controlla “Sorin, Grim Nemesis”
@@ -33,7 +33,7 @@ Funzionalità: La prima carta viene rivelata
     E la squadra di Edward ha 30 punti vita
 
   @id:reveal_top.confidant @situation:reveal_top @clause:effect.reveal @variant:two-headed-giant @variant:two-player @from:2005-10-01 @must
-  Scenario: Il suo stesso giocatore perde ciò che costa la carta, nel proprio mantenimento
+  Scenario: Il giocatore stesso di Dark Confidant perde ciò che costa la carta, nel proprio mantenimento
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita

@@ -72,7 +72,7 @@ Funzionalità: Passare in rassegna un grimorio
     E Barry trova “Gigante di Collina” nel proprio grimorio
     Allora Barry ha “Gigante di Collina” in mano
     E Barry ha una carta in mano
-    E Angie ha zero carte in mano
+    E Angie non ha carte in mano
 
   @id:search.top @clause:effect.search @clause:object.you @from:2005-08-01 @must
   Scenario: Una carta creatura messa in cima è la prossima pescata

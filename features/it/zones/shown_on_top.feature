@@ -7,13 +7,13 @@ Funzionalità: Mostrata in cima a un grimorio
     Dato che Angie controlla “Goblin Guide”
     E che Edward ha “Pianura” in cima al proprio grimorio
     E che Ronald ha “Montagna” in cima al proprio grimorio
-    E che Edward ha zero carte in mano
-    E che Ronald ha zero carte in mano
+    E che Edward non ha carte in mano
+    E che Ronald non ha carte in mano
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Goblin Guide”
     E l'abilità innescata di “Goblin Guide” si risolve
     Allora Edward ha “Pianura” in mano
-    E Ronald ha zero carte in mano
+    E Ronald non ha carte in mano
 
   @id:shown.own @clause:effect.reveal @clause:effect.onto_battlefield @from:2006-05-01 @must
   Scenario: Una terra entra nel campo di battaglia, e ogni altra carta va in mano

@@ -124,7 +124,7 @@ Funzionalità: Carte con due facce
     E Angie può giocare la seconda faccia di “Kazandu Mammoth” di Angie come terra
     E Angie controlla “Kazandu Mammoth”
     E Angie non controlla nessuna creatura
-    E in pila ci sono zero magie e abilità
+    E la pila è vuota
 
   @id:faces.either_side @clause:object.two_faces @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
   Scenario: Un permanente ha solo la faccia che è stata lanciata

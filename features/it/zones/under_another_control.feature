@@ -21,7 +21,7 @@ Funzionalità: Ciò che un altro giocatore controlla per un po'
     E Angie non controlla nessuna creatura
 
   @id:control.turn.teams @situation:control.turn @clause:object.control @from:2018-04-27 @must
-  Scenario: È di chi ha lanciato la magia e non del compagno, e non blocca per nessuno della squadra che l'aveva
+  Scenario: Una creatura presa è di chi ha lanciato la magia e non del compagno, e non blocca per nessuno della squadra che l'aveva
     Dato che Edward controlla “Gigante di Collina”
     E che Edward controlla “Uccelli del Paradiso”
     E che Barry controlla “Orso Grizzly”
@@ -61,7 +61,7 @@ Funzionalità: Ciò che un altro giocatore controlla per un po'
     E Angie ha “Control Magic” nel proprio cimitero
 
   @id:control.latest @clause:object.control @clause:layers.lasting @from:2009-10-01 @must
-  Scenario: Chi l'ha presa per ultimo la possiede, e poi chi l'aveva presa prima
+  Scenario: Di più che hanno preso una creatura la ha l'ultimo, e poi chi l'aveva presa prima
     Dato che Edward controlla “Gigante di Collina”
     Quando Angie lancia “Control Magic” bersagliando “Gigante di Collina”
     E la magia si risolve
@@ -155,7 +155,7 @@ Funzionalità: Ciò che un altro giocatore controlla per un po'
     Allora Edward controlla “Gigante di Collina”
 
   @id:control.leaves.taker.turn @situation:control.leaves @clause:team.leaves @clause:object.control @variant:free-for-all @from:2009-10-01 @must
-  Scenario: Così è anche di ciò che era stato preso per il turno
+  Scenario: Ciò che un giocatore che lascia aveva preso per il turno è di nuovo del suo proprietario
     Dato che Edward controlla “Gigante di Collina”
     Quando Angie lancia “Atto di Tradimento” bersagliando “Gigante di Collina”
     E la magia si risolve

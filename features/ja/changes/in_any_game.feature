@@ -24,7 +24,7 @@
     ならば エドワードのチームのライフは16点である
 
   @id:general.replacement.prevented_first @situation:general.replacement.order @clause:replacement.order @clause:replacement.nothing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  シナリオ: あるいは先に軽減し、2倍にするものは何も残らない
+  シナリオ: ダメージを受けるプレイヤーは2倍にする前に軽減させることができ、2倍にするものは何も残らない
     前提 エドワードのチームのライフは20点である
     かつ アンジーは《Furnace of Rath》をコントロールしている
     もし アンジーのチームが優先権をパスする

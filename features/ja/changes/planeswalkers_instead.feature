@@ -50,7 +50,7 @@
     かつ エドワードの墓地に《Sorin, Lord of Innistrad》がある
 
   @id:walkers.instead.combat @situation:walkers.instead @clause:planeswalker.redirection @clause:combat.damage @variant:two-player @from:2013-07-13 @until:2018-04-27 @must
-  シナリオ: 戦闘ダメージはそのままである
+  シナリオ: プレイヤーへの戦闘ダメージは、代わりにプレインズウォーカーに与えることができなかった
     前提 エドワードのチームのライフは20点である
     かつ エドワードは《Sorin, Lord of Innistrad》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている
@@ -62,7 +62,7 @@
     かつ 《Sorin, Lord of Innistrad》には忠誠カウンターが3個置かれている
 
   @id:walkers.no_more @situation:walkers.instead @clause:planeswalker.redirection @from:2018-04-27 @must
-  シナリオ: それ以降、プレイヤーへのダメージはそのままである
+  シナリオ: 2018年以降、プレイヤーへのダメージが代わりにプレインズウォーカーに与えられることはない
     前提 エドワードのチームのライフは20点である
     かつ エドワードは《Sorin, Lord of Innistrad》をコントロールしている
     もし アンジーがエドワードを対象として《Shock》を唱える

@@ -34,7 +34,7 @@
     かつ バリーは《大気の精霊》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
     かつ アンジーが《Inniaz, the Gale Force》と《Wind Drake》と《丘巨人》でエドワードを攻撃する
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
 
   @id:ruling.order_of_succession @clause:seat.neighbour @clause:object.control @from:2005-08-01 @must
   シナリオ: Order of Successionにより、左の次のプレイヤーは、ある者にはチームメイト、ある者には対戦相手である
@@ -55,7 +55,7 @@
     かつ ロナルドは《灰色熊》をコントロールしている
 
   @id:ruling.order_of_succession.right @situation:ruling.order_of_succession @clause:seat.neighbour @clause:object.control @from:2005-08-01 @must
-  シナリオ: 右へはその逆である
+  シナリオ: Order of Successionが右回りなら、隣がチームメイトだった者の隣は対戦相手になり、もう一方の隣がチームメイトになる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《灰色熊》をコントロールしている
     かつ バリーは《丘巨人》をコントロールしている

@@ -15,9 +15,9 @@
     ならば スタックには呪文や能力が1個ある
     もし 《The Rack》の誘発型能力が解決される
     ならば エドワードのチームのライフは18点である
-    かつ スタックには呪文や能力が0個ある
+    かつ スタックは空である
     もし アンジーのチームのアップキープ・ステップが始まる
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
     かつ アンジーのチームのライフは20点である
 
   @id:chosen_opponent.teammate @clause:object.enters_chosen @clause:number.negative @clause:life.shared @from:2016-01-16 @must

@@ -21,7 +21,7 @@
     かつ バリーは選択をする必要がない
 
   @id:choices.damage.free.then @situation:choices.damage @clause:combat.damage @clause:combat.division @from:2005-08-01 @until:2009-07-11 @must
-  シナリオ: 次に、防御チームがブロック・クリーチャーについて言う（割り振りの際）
+  シナリオ: 防御チームはアクティブ・チームの後に、ブロック・クリーチャーについて割り振りの際に言う
     前提 アンジーは《Obsianus Golem》をコントロールしている
     かつ アンジーは《High Ground》をコントロールしている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる
@@ -55,7 +55,7 @@
     かつ バリーは選択をする必要がない
 
   @id:choices.damage.ordered.then @situation:choices.damage @clause:combat.order @clause:combat.division @from:2009-07-11 @until:2018-04-27 @must
-  シナリオ: 次に、防御チームがブロック・クリーチャーについて言う（公表する順番で）
+  シナリオ: 防御チームはアクティブ・チームの後に、ブロック・クリーチャーについて公表する順番に従って言う
     前提 アンジーは《Obsianus Golem》をコントロールしている
     かつ アンジーは《High Ground》をコントロールしている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる
@@ -88,7 +88,7 @@
     かつ バリーは選択をする必要がない
 
   @id:choices.damage.ordered.now.then @situation:choices.damage @clause:combat.order @clause:combat.division @from:2018-04-27 @until:2024-11-08 @must
-  シナリオ: 次に、防御チームがブロック・クリーチャーについて言う（順番、プレイヤーへの攻撃でも）
+  シナリオ: 防御チームはアクティブ・チームの後に、プレイヤーへの攻撃でもブロック・クリーチャーについて順番に従って言う
     前提 アンジーは《Obsianus Golem》をコントロールしている
     かつ アンジーは《High Ground》をコントロールしている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる
@@ -122,7 +122,7 @@
     かつ バリーは選択をする必要がない
 
   @id:choices.damage.free.now.then @situation:choices.damage @clause:combat.damage @clause:combat.division @from:2024-11-08 @must
-  シナリオ: 次に、防御チームがブロック・クリーチャーについて言う（順番なしで）
+  シナリオ: 防御チームはアクティブ・チームの後に、ブロック・クリーチャーについて順番なしで言う
     前提 アンジーは《Obsianus Golem》をコントロールしている
     かつ アンジーは《High Ground》をコントロールしている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる

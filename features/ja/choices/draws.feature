@@ -17,7 +17,7 @@
     かつ ロナルドは選択をする必要がない
 
   @id:choices.draws.other_turn @situation:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @must
-  シナリオ: 相手チームのターンには、そのメンバーが先である
+  シナリオ: 相手チームのターンには、そのメンバーが先に引く
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ バリーの手札は1枚である
     かつ バリーは《Thought Reflection》をコントロールしている
@@ -42,7 +42,7 @@
     しかし バリーは選択をする必要がない
 
   @id:choices.draws.primary.seats @situation:choices.draws @clause:turn.draw_order @clause:seat.primary @from:2006-10-01 @until:2010-06-18 @must
-  シナリオ: それは右に座っているプレイヤーだった
+  シナリオ: 先に引く主プレイヤーとは、右に座っているプレイヤーだった
     前提 バリーはアンジーの右に座っている
     かつ アンジーの手札は1枚である
     かつ アンジーは《Thought Reflection》をコントロールしている

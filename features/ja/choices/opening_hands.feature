@@ -28,7 +28,7 @@
     かつ バリーのライブラリーは54枚である
 
   @id:choices.look.other_team @situation:choices.look @clause:mulligan.later @clause:mulligan.order @from:2015-09-26 @until:2019-07-12 @must
-  シナリオ: 次に相手チームのメンバーが見る
+  シナリオ: 先攻チームの次に、手札の少ない相手チームのメンバーが一番上のカードを見る
     前提 アンジーのチームが先攻である
     もし アンジーが手札をキープする
     かつ バリーがマリガンをする
@@ -72,7 +72,7 @@
     かつ ロナルドは選択をする必要がない
 
   @id:choices.bottom.other_team @situation:choices.bottom @clause:mulligan.later @clause:mulligan.first @from:2019-07-12 @must
-  シナリオ: 次に相手チームのカードである
+  シナリオ: マリガンの後、先攻チームのカードに続いて相手チームのカードを一番下に置く
     前提 アンジーのチームが先攻である
     もし アンジーが手札をキープする
     かつ バリーがマリガンをする
@@ -111,7 +111,7 @@
     かつ ロナルドのライブラリーは54枚である
 
   @id:choices.opening_hand @clause:start.opening_hand @from:2010-04-23 @must
-  シナリオ: そのようなカードについては、先攻のチームのメンバーが先に決める
+  シナリオ: 戦場に出た状態でゲームを始められるカードについては、先攻のチームのメンバーが先に決める
     前提 エドワードのチームが先攻である
     かつ バリーの手札に《Leyline of the Meek》がある
     かつ ロナルドの手札に《Leyline of the Meek》がある
@@ -125,7 +125,7 @@
     かつ バリーは選択をする必要がない
 
   @id:choices.opening_hand.then @situation:choices.opening_hand @clause:start.opening_hand @from:2010-04-23 @must
-  シナリオ: それが戦場に出てから、相手チームが決める
+  シナリオ: 後攻チームは、先攻チームの初期手札のカードが戦場に出てから自分たちのカードについて決める
     前提 エドワードのチームが先攻である
     かつ バリーの手札に《Leyline of the Meek》がある
     かつ ロナルドの手札に《Leyline of the Meek》がある

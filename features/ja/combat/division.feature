@@ -34,7 +34,7 @@
     かつ エドワードはクリーチャーを1体もコントロールしていない
 
   @id:combat.division.other_order @situation:combat.division @clause:combat.division @clause:combat.damage @from:2009-07-11 @until:2018-04-27 @must
-  シナリオ: 逆の順番では、最初のブロック・クリーチャーがすべてのダメージを受けて生き残る
+  シナリオ: 攻撃チームが大きいほうのブロック・クリーチャーを先にすれば、それがすべてのダメージを受けて生き残る
     前提 アンジーは《Wind Drake》をコントロールしている
     かつ バリーは《丘巨人》をコントロールしている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる
@@ -49,7 +49,7 @@
     かつ エドワードはクリーチャーを1体もコントロールしていない
 
   @id:combat.division.in_order.attacked @situation:combat.division @clause:combat.division @clause:combat.damage @from:2018-04-27 @until:2024-11-08 @must
-  シナリオ: どちらのプレイヤーが攻撃されていても順番は同じように働く
+  シナリオ: どちらのプレイヤーが攻撃されていても、ブロック・クリーチャーの順番は同じように働く
     前提 アンジーは《Wind Drake》をコントロールしている
     かつ バリーは《丘巨人》をコントロールしている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる

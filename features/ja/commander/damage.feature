@@ -25,7 +25,7 @@
     ならば エドワードのチームはゲームに敗北する
 
   @id:commander.damage.twenty @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @should
-  シナリオアウトライン: 20点のダメージでは足りない
+  シナリオアウトライン: 統率者の戦闘ダメージは20点では足りない
     前提 アンジーは《Isamaru, Hound of Konda》をコントロールしている
     かつ アンジーの統率者は《Isamaru, Hound of Konda》である
     かつ 《Isamaru, Hound of Konda》には+1/+1カウンターが18個置かれている

@@ -3,7 +3,7 @@
   > 統率者が追放されるとき、オーナーはそれを統率領域に置いてもよい。それが決まるまで、統率者はどこにあるのか？
 
   @id:commander.exile_first @situation:commander.exile_first @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2020-07-03 @must
-  シナリオ: すでに追放領域にある
+  シナリオ: 追放された統率者は、オーナーが統率領域に置けるときにはすでに追放領域にある
     前提 エドワードは《Isamaru, Hound of Konda》をコントロールしている
     かつ エドワードの統率者は《Isamaru, Hound of Konda》である
     もし アンジーが《Isamaru, Hound of Konda》を対象として《Unmake》を唱える

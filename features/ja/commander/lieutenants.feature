@@ -21,7 +21,7 @@
     かつ バリーの統率者は《Isamaru, Hound of Konda》である
     かつ エドワードのチームのライフは30点である
     もし アンジーのチームの戦闘開始ステップが始まる
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
     かつ エドワードのチームのライフは30点である
 
   @id:lieutenant.alone @situation:lieutenant @clause:commander.designation @variant:commander @variant:two-player-commander @from:2018-04-27 @must
@@ -52,7 +52,7 @@
     かつ その呪文が解決される
     ならば アンジーは《Isamaru, Hound of Konda》をコントロールしている
     もし アンジーのチームの戦闘開始ステップが始まる
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
 
   @id:fewer_for_opponents @clause:cost.total @clause:team.opponents @from:2018-04-27 @must
   シナリオ: 対戦相手1人につきコストが1少なくなるものは、2人のチームに対しては2少なくなる
@@ -63,4 +63,4 @@
     しかし アンジーは《Coastal Breach》を唱えられる
     もし その呪文が解決される
     ならば エドワードの手札に《丘巨人》がある
-    かつ アンジーは使われていないマナを0点持っている
+    かつ アンジーは使われていないマナを持っていない

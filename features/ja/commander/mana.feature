@@ -31,7 +31,7 @@
     ならば アンジーは使われていないマナを1点持っている
     かつ アンジーは《Furnace Whelp》の能力を起動できない
     しかし アンジーは《Fountain of Youth》の能力を起動できる
-    かつ アンジーは使われていないマナを0点持っている
+    かつ アンジーは使われていないマナを持っていない
 
   @id:commander.mana.own_colour @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   シナリオ: 統率者の文章にだけある色のマナは、その色のままである

@@ -16,7 +16,7 @@
     かつ 《War Mammoth》には-1/-1カウンターが2個置かれている
 
   @id:one_more.twice @situation:one_more @clause:counters.put @clause:replacement.once @variant:two-headed-giant @variant:two-player @from:2011-09-30 @must
-  シナリオ: 2体のそれぞれが1回だけ1個ずつ加える
+  シナリオ: 2体のWinding Constrictorのそれぞれが1回だけカウンターを1個ずつ加える
     前提 アンジーは《Winding Constrictor》を2枚コントロールしている
     かつ アンジーは《War Mammoth》をコントロールしている
     もし アンジーが《War Mammoth》を対象として《Scar》を唱える
@@ -24,7 +24,7 @@
     ならば アンジーの墓地に《War Mammoth》がある
 
   @id:one_more.player @situation:one_more.player @clause:counters.put @clause:counters.own @from:2016-11-11 @must
-  シナリオ: コントローラーはエネルギー・カウンターを1個多く得るが、チームメイトは違う
+  シナリオ: カウンターを1個多くするものをコントロールする者はエネルギー・カウンターを1個多く得るが、チームメイトは違う
     前提 アンジーは《Winding Constrictor》をコントロールしている
     かつ アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのライブラリーは5枚である

@@ -11,7 +11,7 @@
     ならば アンジーのデッキは統率者戦で使用できる
 
   @id:deck.commander.size.too_few @situation:deck.commander.size @variant:commander @clause:deck.commander_size @from:2009-10-01 @must
-  シナリオ: 99枚では足りない
+  シナリオ: 統率者を含めて99枚では足りない
     前提 アンジーはデッキに《無情の碑出告》を入れている
     かつ アンジーの統率者は《無情の碑出告》である
     かつ アンジーはデッキに《山》を98枚入れている
@@ -110,7 +110,7 @@
     ならば アンジーのデッキは統率者戦で使用できる
 
   @id:deck.commander.side @situation:deck.commander.side @variant:commander @clause:deck.commander_sideboard @from:2025-07-25 @must
-  シナリオ: サイドボードは使わない
+  シナリオ: 統率者戦ではもうサイドボードを使わない
     前提 アンジーはデッキに《無情の碑出告》を入れている
     かつ アンジーの統率者は《無情の碑出告》である
     かつ アンジーはデッキに《山》を99枚入れている

@@ -52,7 +52,7 @@
     ならば アンジーのデッキは統率者戦で使用できる
 
   @id:deck.commander.says_so.not_yet @situation:deck.commander.says_so @variant:commander @clause:deck.commander_says_so @from:2015-01-23 @until:2022-02-18 @should
-  シナリオ: 書かれていてよいのはプレインズウォーカーだけである
+  シナリオ: 規則がプレインズウォーカーだけについて述べている間は、統率者になれると書かれたカードもまだなれない
     前提 アンジーはデッキに《玉座の練習》を入れている
     かつ アンジーの統率者は《玉座の練習》である
     かつ アンジーはデッキに《山》を99枚入れている
@@ -127,7 +127,7 @@
     ならば アンジーのデッキは統率者戦で使用できる
 
   @id:deck.commander.partners.one_only @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
-  シナリオ: 両方が共闘を持っていなければならない
+  シナリオ: 1つのデッキの統率者が2枚なら、両方が共闘を持っていなければならない
     前提 アンジーはデッキに《Toggo, Goblin Weaponsmith》を入れている
     かつ アンジーはデッキに《無情の碑出告》を入れている
     かつ アンジーの統率者は《Toggo, Goblin Weaponsmith》である

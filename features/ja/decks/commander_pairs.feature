@@ -24,7 +24,7 @@
     ならば アンジーのデッキは統率者戦で使用できる
 
   @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
-  シナリオ: 片方だけがもう片方を名指ししていても足りない
+  シナリオ: 統率者が2枚のとき、片方だけがもう片方を名指ししていても足りない
     前提 アンジーはデッキに《Khorvath Brightflame》を入れている
     かつ アンジーはデッキに《嫉妬する双子の練習》を入れている
     かつ アンジーの統率者は《Khorvath Brightflame》である

@@ -16,7 +16,7 @@
     ならば アンジーのチームのデッキは構築戦で使用できない
 
   @id:deck.size.constructed.no_maximum @situation:deck.size.constructed @clause:deck.size_constructed @from:2005-08-01 @must
-  シナリオ: 上限はない
+  シナリオ: 構築デッキに枚数の上限はない
     前提 アンジーはデッキに《森》を250枚入れている
     かつ バリーはデッキに《森》を60枚入れている
     ならば アンジーのチームのデッキは構築戦で使用できる

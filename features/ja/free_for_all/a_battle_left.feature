@@ -16,7 +16,7 @@
     ならば アンジーは選択をする必要がない
 
   @id:free_for_all.battle_left.then @situation:free_for_all.battle_left @clause:battle.new_protector @clause:battle.damage @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
-  シナリオ: それはダメージを受け、戦闘の後でそのコントローラーがまだプレイしている者から1人を選ぶ
+  シナリオ: 守るプレイヤーが去ったバトルはダメージを受け、戦闘の後でそのコントローラーがまだプレイしている者から1人を選ぶ
     前提 アンジーは《Invasion of Dominaria》をコントロールしている
     かつ 《Invasion of Dominaria》を守る者はエドワードである
     かつ 《Invasion of Dominaria》には守備カウンターが5個置かれている

@@ -16,7 +16,7 @@
     かつ サイモンのチームのライフは18点である
 
   @id:several.attack_alone.none @situation:several.attack_alone @clause:combat.each_attacked @clause:combat.of_each_defender @variant:free-for-all @from:2005-08-01 @must
-  シナリオ: 他に攻撃するものがなければ、そのようなクリーチャーは誰も攻撃できない
+  シナリオ: 単独で攻撃できないものは、他に攻撃するものがなければ誰も攻撃できない
     前提 アンジーは《Mogg Flunkies》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
@@ -55,7 +55,7 @@
     しかし マーサは《極楽鳥》で《灰色熊》をブロックできる
 
   @id:several.block_alone.both @situation:several.block_alone @clause:combat.blocks_apart @variant:free-for-all @from:2005-08-01 @must
-  シナリオ: 同じプレイヤーの他のクリーチャーと一緒ならブロックできる
+  シナリオ: 単独でブロックできないものは、同じプレイヤーの他のクリーチャーと一緒ならブロックできる
     前提 マーサのチームのライフは20点である
     かつ アンジーは《丘巨人》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている

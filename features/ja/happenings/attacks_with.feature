@@ -21,7 +21,7 @@
     かつ バリーは《Chivalric Alliance》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
     かつ アンジーが《Tide Skimmer》と《Owlin Shieldmage》でエドワードを攻撃する
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
 
   @id:attacks_with.any @clause:trigger.attacks_with @clause:combat.attack @from:2024-11-08 @must
   シナリオ: 2つの頭のうち、攻撃したクリーチャーのコントローラーだけがカードを引き、別の種類のクリーチャーは数に入らない

@@ -19,7 +19,7 @@
     かつ ロナルドはクリーチャーを1体もコントロールしていない
 
   @id:happening.cast.opponents.creature @situation:happening.cast.opponents @clause:trigger.event @from:2005-08-01 @must
-  シナリオ: それはクリーチャーにも与えられる
+  シナリオ: 対戦相手の呪文によるダメージはクリーチャーにも与えられる
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Kaervek the Merciless》をコントロールしている
     かつ エドワードは《灰色熊》をコントロールしている
@@ -60,7 +60,7 @@
     もし バリーが《灰色熊》を唱える
     かつ アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば アンジーの手札は1枚である
-    かつ バリーの手札は0枚である
+    かつ バリーの手札にカードはない
     かつ 《Sprite Dragon》は4/4である
 
   @id:happening.cast.at_once @situation:happening.cast.kind @clause:trigger.event @from:2022-04-29 @must
@@ -82,13 +82,13 @@
     ならば エドワードは《丘巨人》で《灰色熊》をブロックできる
 
   @id:happening.cast.declined @situation:happening.cast.kind @clause:trigger.event @from:2006-10-01 @must
-  シナリオ: 引いてもよいプレイヤーは引かなくてもよい
+  シナリオ: 呪文によって引いてもよいプレイヤーは引かなくてもよい
     前提 アンジーは《Primordial Sage》をコントロールしている
     かつ アンジーの手札は1枚である
     もし アンジーが《丘巨人》を唱える
     かつ アンジーがその能力で行ってもよいことを行わない
     かつ その呪文が解決される
-    ならば アンジーの手札は0枚である
+    ならば アンジーの手札にカードはない
 
   @id:happening.cast.colour @clause:trigger.event @from:2005-08-01 @must
   シナリオ: チームメイトでも対戦相手でも、誰の赤の呪文でも1人のプレイヤーが1点のライフを得て、他の色の呪文では得ない

@@ -8,14 +8,14 @@
     かつ バリーの手札に《平地》がある
     かつ アンジーの手札に《森》がある
     もし バリーが土地として《平地》をプレイする
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
     もし アンジーが土地として《森》をプレイする
     かつ アンジーがその能力で行ってもよいことを行う
     かつ 《Bloodghast》の誘発型能力が解決される
     ならば アンジーは《Bloodghast》をコントロールしている
 
   @id:in_graveyards.not_liked @situation:in_graveyards @clause:ability.zone @from:2005-08-01 @must
-  シナリオ: 戻さなくてもよい
+  シナリオ: 墓地から戻してもよいカードは、戻さなくてもよい
     前提 アンジーの墓地に《Bloodghast》がある
     かつ アンジーの手札に《森》がある
     もし アンジーが土地として《森》をプレイする
@@ -24,18 +24,18 @@
     ならば アンジーの墓地に《Bloodghast》がある
 
   @id:in_graveyards.there @situation:in_graveyards @clause:ability.zone @from:2005-08-01 @must
-  シナリオ: 戦場や手札にあるときは誘発しない
+  シナリオ: BloodghastやSquee, Goblin Nabobは、戦場や手札にあるときは誘発しない
     前提 アンジーは《Bloodghast》をコントロールしている
     かつ アンジーの手札に《Squee, Goblin Nabob》がある
     かつ アンジーの手札に《森》がある
     もし アンジーが土地として《森》をプレイする
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
     もし エドワードのチームのアップキープ・ステップが始まる
     かつ アンジーのチームのアップキープ・ステップが始まる
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
 
   @id:in_graveyards.haste @situation:in_graveyards @clause:life.shared @from:2018-04-27 @must
-  シナリオ: 相手チームのライフが10点ならすぐに攻撃する
+  シナリオ: 相手チームのライフが10点なら、Bloodghastは戻ってすぐに攻撃できる
     前提 アンジーの墓地に《Bloodghast》がある
     かつ アンジーの手札に《森》がある
     かつ エドワードのチームのライフは10点である
@@ -48,7 +48,7 @@
     ならば エドワードのチームのライフは8点である
 
   @id:in_graveyards.no_haste @situation:in_graveyards @clause:life.shared @from:2018-04-27 @must
-  シナリオ: 相手チームのライフが11点なら、自分のチームのライフがそれより少なくても攻撃できない
+  シナリオ: 相手チームのライフが11点なら、自分のチームのライフがそれより少なくても、Bloodghastは戻ってすぐには攻撃できない
     前提 アンジーの墓地に《Bloodghast》がある
     かつ アンジーの手札に《森》がある
     かつ アンジーは《丘巨人》をコントロールしている
@@ -62,7 +62,7 @@
     しかし アンジーは《丘巨人》でエドワードを攻撃できる
 
   @id:in_graveyards.upkeep @situation:in_graveyards @clause:ability.zone @clause:trigger.step @from:2005-08-01 @must
-  シナリオ: チームのアップキープに手札に戻り、相手のアップキープには戻らない。捨てられた場合も同じである
+  シナリオ: Squee, Goblin Nabobはチームのアップキープに手札に戻る。捨てられた場合も同じである
     前提 バリーの手札に《Squee, Goblin Nabob》がある
     かつ エドワードのチームの戦闘前メイン・フェイズである
     かつ バリーの手札は2枚である
@@ -75,13 +75,13 @@
     ならば バリーの手札に《Squee, Goblin Nabob》がある
 
   @id:in_graveyards.theirs @situation:in_graveyards @clause:ability.zone @clause:trigger.step @from:2005-08-01 @must
-  シナリオ: 相手のアップキープには何も誘発しない
+  シナリオ: 相手のアップキープにはSquee, Goblin Nabobは誘発しない
     前提 バリーの墓地に《Squee, Goblin Nabob》がある
     もし エドワードのチームのアップキープ・ステップが始まる
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
 
   @id:in_graveyards.gone @situation:in_graveyards @clause:zone.new_object @from:2005-08-01 @must
-  シナリオ: 能力の解決時に墓地を離れていれば、その場に残る
+  シナリオ: 能力の解決時に墓地を離れていれば、Bloodghastはその場に残る
     前提 アンジーの墓地に《Bloodghast》がある
     かつ アンジーの手札に《森》がある
     かつ アンジーは《Vedalken Orrery》をコントロールしている

@@ -15,7 +15,7 @@
     かつ 《Viseling》の誘発型能力が解決される
     ならば エドワードのチームのライフは18点である
     もし アンジーのチームのアップキープ・ステップが始まる
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
     かつ アンジーのチームのライフは20点である
 
   @id:measured.missing @clause:number.negative @clause:life.shared @clause:trigger.step @from:2020-01-24 @must
@@ -107,4 +107,24 @@
     かつ その呪文が解決される
     ならば エドワードの墓地に《Metallic Sliver》がある
     かつ アンジーのチームのライフは25点である
+    かつ エドワードのチームのライフは20点である
+
+  @id:measured.entered @clause:object.as_it_was @clause:trigger.enters @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  シナリオ: 戦場に出てから離れたクリーチャーは、それについての能力が解決される時に、最後にあった状態で数えられる
+    前提 アンジーのチームのライフは20点である
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Angelic Chorus》をコントロールしている
+    かつ アンジーは《森》を3枚コントロールしている
+    かつ エドワードは《Metallic Sliver》をコントロールしている
+    かつ アンジーのチームの戦闘前メイン・フェイズである
+    もし アンジーが《Cankerbloom》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが《Cankerbloom》の能力を起動する
+    かつ アンジーがモード1を選ぶ
+    ならば アンジーの墓地に《Cankerbloom》がある
+    もし その能力が解決される
+    ならば エドワードの墓地に《Metallic Sliver》がある
+    かつ アンジーのチームのライフは20点である
+    もし 《Angelic Chorus》の誘発型能力が解決される
+    ならば アンジーのチームのライフは22点である
     かつ エドワードのチームのライフは20点である

@@ -80,7 +80,7 @@
     かつ バリーは《大気の精霊》をコントロールしている
 
   @id:this_way.cost.both @clause:object.as_it_was @clause:cost.additional @from:2010-04-23 @must
-  シナリオ: それが去ったずっと後に、パワーとタフネスが順に参照される
+  シナリオ: 生け贄に捧げられたクリーチャーが去ったずっと後に、そのパワーとタフネスが順に参照される
     前提 アンジーのチームのライフは20点である
     かつ アンジーは《Giant Spider》をコントロールしている
     もし アンジーが《Momentous Fall》を唱える

@@ -15,7 +15,7 @@
     ならば スタックには呪文や能力が2個ある
     もし 《Waterfall Aerialist》の誘発型能力が解決される
     ならば ロナルドの墓地に《Giant Growth》がある
-    かつ スタックには呪文や能力が0個ある
+    かつ スタックは空である
     かつ 《Waterfall Aerialist》は6/4である
     もし アンジーのチームが優先権をパスする
     かつ エドワードが《Waterfall Aerialist》を対象として《Giant Growth》を唱える

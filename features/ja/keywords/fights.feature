@@ -91,7 +91,7 @@
     かつ ロナルドは《Obsianus Golem》をコントロールしている
 
   @id:keyword.bite.lifelink @clause:damage.source @clause:damage.lifelink @from:2018-04-27 @must
-  シナリオ: ダメージを与えるのはそのクリーチャーなので、その絆魂が効果を持つ
+  シナリオ: Chandra's Ignitionでダメージを与えるのはそのクリーチャーなので、その絆魂が効果を持つ
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Child of Night》をコントロールしている
@@ -119,7 +119,7 @@
     かつ アンジーのチームのライフは20点である
 
   @id:keyword.bite.enters.creature @situation:keyword.bite.enters @clause:damage.source @from:2018-04-27 @must
-  シナリオ: 能力の解決時のクリーチャーのパワーが用いられ、クリーチャーを対象にすることもできる
+  シナリオ: Warstorm Surgeは能力の解決時のクリーチャーのパワーを用い、クリーチャーを対象にすることもできる
     前提 バリーは《Warstorm Surge》をコントロールしている
     かつ エドワードは《Obsianus Golem》をコントロールしている
     もし バリーが《丘巨人》を唱える

@@ -47,7 +47,7 @@
     かつ ロナルドの墓地に《Vampire Nighthawk》がある
 
   @id:keyword.indestructible.sacrifice @clause:effect.indestructible @from:2018-04-27 @must
-  シナリオ: それを生け贄に捧げることはできる
+  シナリオ: 破壊不能を持つものでも、生け贄に捧げることはできる
     前提 エドワードは《Darksteel Gargoyle》をコントロールしている
     かつ ロナルドは《丘巨人》をコントロールしている
     もし アンジーがエドワードを対象として《Cruel Edict》を唱える
@@ -56,7 +56,7 @@
     かつ ロナルドは《丘巨人》をコントロールしている
 
   @id:keyword.indestructible.shrunk @clause:effect.indestructible @clause:creature.dies @from:2018-04-27 @must
-  シナリオ: タフネスがなければ墓地に置かれる
+  シナリオ: 破壊不能のものも、タフネスがなければ墓地に置かれる
     前提 エドワードは《Darksteel Gargoyle》をコントロールしている
     もし アンジーが《Darksteel Gargoyle》を対象として《Grasp of Darkness》を唱える
     かつ その呪文が解決される

@@ -3,7 +3,7 @@
   > カードが裏向きで唱えられ、後に表向きになる。その間それは何であり、いつ誰が表向きにし、何が誘発するのか？
 
   @id:morph.cast @situation:morph @clause:spell.morph @from:2005-08-01 @must
-  シナリオ: 任意の3マナで唱えられ、2/2のクリーチャーであり、自身の情報は何も見せない
+  シナリオ: 裏向きで唱えるカードは任意の3マナで唱えられ、2/2のクリーチャーであり、自身の情報は何も見せない
     前提 アンジーは《平地》を3枚コントロールしている
     ならば アンジーは《Battering Craghorn》を唱えられない
     しかし アンジーは《Battering Craghorn》を裏向きで唱えられる
@@ -21,7 +21,7 @@
     しかし アンジーは《Battering Craghorn》を裏向きで唱えられる
 
   @id:morph.up @situation:morph @clause:spell.turned_up @from:2005-08-01 @must
-  シナリオ: 相手のターンにただちに表向きにでき、それはそのプレイヤーであってチームメイトではない
+  シナリオ: 変異を持つクリーチャーは相手のターンにもただちに表向きにでき、それはそのプレイヤーであってチームメイトではない
     前提 アンジーは《山》を6枚コントロールしている
     かつ バリーは《山》を3枚コントロールしている
     もし アンジーが《Battering Craghorn》を裏向きで唱える
@@ -30,7 +30,7 @@
     かつ エドワードのチームが優先権をパスする
     ならば バリーは《Battering Craghorn》を表向きにできない
     しかし アンジーは《Battering Craghorn》を表向きにできる
-    かつ スタックには呪文や能力が0個ある
+    かつ スタックは空である
     かつ 《Battering Craghorn》は3/1である
     かつ 《Battering Craghorn》は表向きである
 
@@ -71,7 +71,7 @@
     かつ アンジーは《島》を6枚コントロールしている
     もし アンジーが《Echo Tracer》を裏向きで唱える
     かつ その呪文が解決される
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
     もし アンジーが《Echo Tracer》を表向きにする
     かつ アンジーが対象として《丘巨人》を選ぶ
     かつ 《Echo Tracer》の誘発型能力が解決される
@@ -88,10 +88,37 @@
     かつ 《Glacial Stalker》には+1/+1カウンターが1個置かれている
 
   @id:morph.dies @situation:morph @clause:spell.morph @from:2005-08-01 @must
-  シナリオ: 裏向きのまま2/2のクリーチャーとして死亡し、オーナーの墓地に表向きで置かれる
+  シナリオ: 裏向きのクリーチャーは2/2のクリーチャーとして死亡し、オーナーの墓地に表向きで置かれる
     前提 バリーは《平地》を3枚コントロールしている
     もし バリーが《Glacial Stalker》を裏向きで唱える
     かつ その呪文が解決される
     かつ アンジーが《Glacial Stalker》を対象として《Shock》を唱える
     かつ その呪文が解決される
     ならば バリーの墓地に《Glacial Stalker》がある
+
+  @id:morph.graveyard @situation:morph @clause:spell.morph @from:2005-08-01 @must
+  シナリオ: 墓地にあるカードは、手札にあるカードと違い、裏向きで唱えられない
+    前提 アンジーは《平地》を3枚コントロールしている
+    かつ アンジーの墓地に《Glacial Stalker》がある
+    ならば アンジーは《Glacial Stalker》を裏向きで唱えられない
+    しかし アンジーは《Battering Craghorn》を裏向きで唱えられる
+
+  @id:morph.placed @situation:morph @clause:spell.turned_up @clause:object.face_down @clause:mana.own @from:2018-04-27 @must
+  シナリオ: 既に戦場に裏向きであるものは能力のない2/2であり、それを表向きにできるのは自分のプレイヤーだけである
+    前提 アンジーは《Battering Craghorn》をコントロールしている
+    かつ 《Battering Craghorn》は裏向きである
+    かつ バリーは《Glacial Stalker》をコントロールしている
+    かつ 《Glacial Stalker》は裏向きである
+    かつ エドワードは《灰色熊》をコントロールしている
+    かつ アンジーは《山》を5枚コントロールしている
+    かつ バリーは《島》を5枚コントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Battering Craghorn》でエドワードを攻撃する
+    かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
+    かつ エドワードが《灰色熊》で《Battering Craghorn》をブロックする
+    ならば アンジーは《Glacial Stalker》を表向きにできない
+    しかし バリーは《Glacial Stalker》を表向きにできる
+    もし アンジーのチームの戦闘後メイン・フェイズが始まる
+    ならば アンジーの墓地に《Battering Craghorn》がある
+    かつ エドワードの墓地に《灰色熊》がある
+    かつ 《Glacial Stalker》は5/6である

@@ -72,7 +72,7 @@
     かつ アンジーはクリーチャーを2体コントロールしている
 
   @id:reconfigure.whose @clause:equipment.reconfigure @clause:target.choose @from:2022-02-18 @must
-  シナリオ: コントローラーの別のクリーチャーにつき、自身にもチームメイトのクリーチャーにもつかない
+  シナリオ: 換装を持つ装備品はコントローラーの別のクリーチャーにつき、自身にもチームメイトのクリーチャーにもつかない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Rabbit Battery》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている
@@ -86,7 +86,7 @@
     かつ 《丘巨人》は3/3である
 
   @id:reconfigure.dies @clause:equipment.reconfigure @clause:equipment.unattached @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
-  シナリオ: それがついているクリーチャーが死亡すると、再びクリーチャーになる
+  シナリオ: Rabbit Batteryがついているクリーチャーが死亡すると、Rabbit Batteryは再びクリーチャーになる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Rabbit Battery》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている
@@ -103,7 +103,7 @@
     かつ 《Rabbit Battery》は1/1である
 
   @id:reconfigure.when @clause:equipment.reconfigure @clause:ability.only_if @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
-  シナリオ: ソーサリーを唱えられるときにつけられ、他のときにはつけられない
+  シナリオ: 換装を持つ装備品はソーサリーを唱えられるときにつけられ、他のときにはつけられない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Rabbit Battery》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている
@@ -157,7 +157,7 @@
     かつ バリーは《マナ源》を4枚コントロールしている
     もし バリーが《丘巨人》を唱える
     かつ その呪文が解決される
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
     もし アンジーが《灰色熊》を唱える
     かつ その呪文が解決される
     かつ 《Purphoros, God of the Forge》の誘発型能力が解決される

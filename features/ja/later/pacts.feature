@@ -36,7 +36,7 @@
     かつ エドワードのチームはゲームに勝利する
 
   @id:delayed.pact.teammate @situation:delayed.pact @clause:cost.unless @clause:mana.own @clause:team.wins_and_loses @from:2009-07-11 @must
-  シナリオ: チームメイトのマナでは支払えない
+  シナリオ: 契約のコストをチームメイトのマナでは支払えない
     前提 アンジーは《マナ源》を10枚コントロールしている
     かつ バリーは《マナ源》を4枚コントロールしている
     もし バリーが《Pact of the Titan》を唱える

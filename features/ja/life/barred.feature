@@ -46,7 +46,7 @@
     ならば アンジーのチームのライフは20点である
 
   @id:life.cannot_lose.paying.teammate @situation:life.cannot_lose.paying @clause:life.cannot_lose @clause:life.pay @from:2005-08-01 @until:2010-10-01 @should
-  シナリオ: チームメイトはまだ支払えた
+  シナリオ: ライフを失わないプレイヤーのチームメイトは、まだ支払えた
     前提 アンジーのチームのライフは20点である
     かつ バリーは《Platinum Emperion》をコントロールしている
     かつ アンジーは《Wall of Blood》をコントロールしている

@@ -74,7 +74,7 @@
       | 2010-04-23 | 806.10a | 11 | 10 |
 
   @id:life.read.lurking_jackals.too_much @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
-  シナリオアウトライン: ライフがあと1点多ければ、エンチャントのままである
+  シナリオアウトライン: 対戦相手のライフがあと1点多ければ、《潜むジャッカル》はエンチャントのままである
     前提 エドワードのチームのライフは<前>点である
     かつ アンジーは《潜むジャッカル》をコントロールしている
     かつ バリーは《Acolyte of Xathrid》をコントロールしている
@@ -92,7 +92,7 @@
       | 2010-04-23 | 806.10a | 12 | 11 |
 
   @id:life.read.lurking_jackals.own_team @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @from:2005-08-01 @must
-  シナリオ: 自分のチームのライフは関係しない
+  シナリオ: 自分のチームのライフは《潜むジャッカル》には関係しない
     前提 アンジーのチームのライフは7点である
     かつ アンジーは《潜むジャッカル》をコントロールしている
     かつ バリーは《Acolyte of Xathrid》をコントロールしている
@@ -105,7 +105,7 @@
     かつ アンジーはクリーチャーを1体もコントロールしていない
 
   @id:life.read.lurking_jackals.once @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @must
-  シナリオアウトライン: クリーチャーになればそのままで、二度と誘発しない
+  シナリオアウトライン: 《潜むジャッカル》はクリーチャーになればそのままで、二度と誘発しない
     前提 エドワードのチームのライフは<前>点である
     かつ アンジーは《潜むジャッカル》をコントロールしている
     かつ バリーは《Acolyte of Xathrid》をコントロールしている

@@ -3,7 +3,7 @@
   > 呪文は自らが言うことによってコストが少なくなる。何を、誰のものを、どこまで数えるのか？
 
   @id:cheaper.everybody @situation:cheaper.everybody @clause:cost.total @from:2011-09-30 @must
-  シナリオ: 戦場のクリーチャー1体につき、誰のものであれ、コストが1点少なくなる
+  シナリオ: 戦場のクリーチャー1体につき、誰のものであれ、Blasphemous Actのコストが1点少なくなる
     前提 アンジーは《山》を2枚コントロールしている
     かつ アンジーの手札に《山》がある
     かつ アンジーは《灰色熊》を3枚コントロールしている
@@ -42,7 +42,7 @@
     ならば 《Ghoultree》は10/10である
 
   @id:cheaper.there @situation:cheaper.own @clause:cost.total @clause:ability.static @from:2013-07-13 @must
-  シナリオ: 戦場では、それは他の呪文のコストについて何も言わない
+  シナリオ: 戦場のGhoultreeは他の呪文のコストについて何も言わない
     前提 アンジーは《Ghoultree》をコントロールしている
     かつ アンジーは《森》を5枚コントロールしている
     かつ アンジーの手札に《山》がある

@@ -39,7 +39,7 @@
     かつ 《森》はアンタップ状態である
 
   @id:limit.enters_tapped.white @situation:limit.enters_tapped @clause:object.enters_tapped @clause:mana.ability @from:2005-08-01 @must
-  シナリオ: もう一方の色も出せる
+  シナリオ: タップ状態で戦場に出る2色の土地からは、後でどちらの色も出せる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Coastal Tower》をコントロールしている
     もし アンジーが《Coastal Tower》の能力を起動する

@@ -78,7 +78,7 @@
       | 2005-08-01 | バリー     |
 
   @id:game.cant_lose.effect @situation:game.lose.effect @clause:team.wins_and_loses @source:F-EX09 @from:2005-08-01 @must
-  シナリオ: チームメイトが敗北することのないプレイヤーには、その効果は何もしない
+  シナリオ: 敗北させる効果は、チームメイトが敗北することのないプレイヤーには何もしない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ エドワードは《Door to Nothingness》をコントロールしている
     かつ エドワードは《マナ源》を10枚コントロールしている

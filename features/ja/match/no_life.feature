@@ -23,7 +23,7 @@
       | 2005-08-01 | バリー     | アンジー     |
 
   @id:game.no_life.lost @situation:game.no_life @clause:life.shared @clause:life.zero @source:F-EX07 @from:2005-08-01 @must
-  シナリオ: コントローラーは、チームメイトではなく自分が失ったライフの2倍を得る
+  シナリオ: 《卓絶》のコントローラーは、チームメイトではなく自分が失ったライフの2倍を得る
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは1点である
     かつ アンジーは《卓絶》をコントロールしている
@@ -90,7 +90,7 @@
       | 2010-04-23 | 806.10a | 18 | 19 |
 
   @id:game.no_life.library @situation:game.no_life @clause:draw.empty @clause:team.wins_and_loses @source:F-EX07 @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  シナリオ: 空のライブラリーに対しては役に立たない
+  シナリオ: 《卓絶》は空のライブラリーに対しては役に立たない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは0点である
     かつ アンジーは《卓絶》をコントロールしている
@@ -99,7 +99,7 @@
     ならば アンジーのチームはゲームに敗北する
 
   @id:game.no_life.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
-  シナリオアウトライン: 毒カウンターに対しては役に立たない
+  シナリオアウトライン: 《卓絶》は毒カウンターに対しては役に立たない
     前提 <誰>は毒カウンターを<数>個持っている
     かつ エドワードのチームのライフは0点である
     かつ エドワードは《卓絶》をコントロールしている

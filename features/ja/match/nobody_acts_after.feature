@@ -15,7 +15,7 @@
     かつ バリーは《Meditate》を唱えられない
 
   @id:after_end.loses @situation:after_end.wins @clause:game.over @clause:life.zero @from:2005-08-01 @must
-  シナリオ: ライフのないチームが敗北した後も同じである
+  シナリオ: ライフのないチームが敗北した後は、誰も何も唱えない
     前提 エドワードのチームのライフは8点である
     かつ アンジーのチームのライフは20点である
     ならば バリーは《Meditate》を唱えられる
@@ -27,7 +27,7 @@
     かつ バリーは《Meditate》を唱えられない
 
   @id:after_end.concedes @situation:after_end.wins @clause:game.over @clause:team.concedes @from:2005-08-01 @must
-  シナリオ: 誰のターンであれ、誰かが投了した後も同じである
+  シナリオ: 誰かが投了した後は、誰のターンであっても誰も何も唱えない
     ならば アンジーは《Meditate》を唱えられる
     もし その呪文が解決される
     かつ ロナルドが投了する

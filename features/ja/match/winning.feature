@@ -19,7 +19,7 @@
       | 2010-04-23 | 806.10a | 50     |
 
   @id:game.win.test_of_endurance.too_little @situation:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
-  シナリオアウトライン: 1点でも足りなければ勝利しない
+  シナリオアウトライン: 《忍耐の試練》には、1点でも足りなければならない
     前提 アンジーのチームのライフは<ライフ>点である
     かつ アンジーは《忍耐の試練》をコントロールしている
     もし アンジーのチームのアップキープ・ステップが始まる
@@ -33,7 +33,7 @@
       | 2010-04-23 | 806.10a | 49     |
 
   @id:game.win.test_of_endurance.no_longer @situation:game.win.test_of_endurance @clause:life.read @clause:trigger.intervening_if @source:F-EX12 @must
-  シナリオアウトライン: ライフは能力の解決時にもまだ足りていなければならない
+  シナリオアウトライン: 《忍耐の試練》では、ライフは能力の解決時にもまだ足りていなければならない
     前提 アンジーのチームのライフは<ライフ>点である
     かつ アンジーは《忍耐の試練》をコントロールしている
     かつ バリーは《Wall of Blood》をコントロールしている

@@ -43,7 +43,7 @@
     しかし エドワードは《丘巨人》でアンジーのチームを攻撃できる
 
   @id:goad.may @clause:combat.goad @clause:object.you @from:2018-04-27 @must
-  シナリオ: コントローラーが使嗾しないことを選んだクリーチャーは、攻撃しなくてよい
+  シナリオ: Jeering Homunculusのコントローラーが使嗾しないことを選んだクリーチャーは、攻撃しなくてよい
     前提 エドワードは《丘巨人》をコントロールしている
     もし アンジーが《Jeering Homunculus》を唱える
     かつ その呪文が解決される
@@ -126,7 +126,7 @@
     しかし エドワードは《丘巨人》でバリーを攻撃できる
 
   @id:goad.itself @clause:combat.goad @from:2016-08-26 @must
-  シナリオ: 他にクリーチャーがいなければ、自分自身しか使嗾できない
+  シナリオ: 他にクリーチャーがいなければ、Jeering Homunculusは自分自身しか使嗾できない
     前提 エドワードは《Fountain of Youth》をコントロールしている
     もし アンジーが《Jeering Homunculus》を唱える
     かつ その呪文が解決される

@@ -35,7 +35,7 @@
     かつ エドワードのチームのライフは18点である
 
   @id:ruling.vizkopa_guildmage.twice @situation:ruling.vizkopa_guildmage @clause:trigger.this_turn @clause:ability.independent @from:2005-08-01 @must
-  シナリオ: ギルド魔道士がいなくなっても、能力が解決された回数だけ誘発する
+  シナリオ: Vizkopa Guildmageの残した能力は、それがいなくなっても、能力が解決された回数だけ誘発する
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは30点である
     かつ アンジーは《Vizkopa Guildmage》をコントロールしている

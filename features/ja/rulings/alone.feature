@@ -89,7 +89,7 @@
     かつ 《丘巨人》は3/3である
 
   @id:ruling.sigil_of_valor.both @situation:ruling.sigil_of_valor @clause:combat.attack @clause:equipment.equip @from:2018-04-27 @must
-  シナリオ: チームメイトの攻撃クリーチャーがいれば単独の攻撃ではなく、装備していないクリーチャーが単独で攻撃しても何も起こらない
+  シナリオ: Sigil of Valorを装備したクリーチャーは、チームメイトの攻撃クリーチャーがいれば単独の攻撃ではなく、別のクリーチャーが単独で攻撃しても何も起こらない
     前提 アンジーは《Sigil of Valor》をコントロールしている
     かつ アンジーは《マナ源》を2枚コントロールしている
     かつ アンジーは《灰色熊》をコントロールしている

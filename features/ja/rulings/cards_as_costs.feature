@@ -15,7 +15,7 @@
     かつ その能力が解決される
     ならば エドワードのチームのライフは16点である
     かつ アンジーのチームのライフは20点である
-    かつ アンジーの手札は0枚である
+    かつ アンジーの手札にカードはない
     かつ バリーの手札は2枚である
 
   @id:ruling.hazoret_the_fervent.no_card @situation:ruling.hazoret_the_fervent @clause:cost.resources @from:2013-07-13 @must

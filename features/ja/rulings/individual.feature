@@ -29,7 +29,7 @@
     ならば アンジーは4/4の天使・クリーチャー・トークンを1体コントロールしている
 
   @id:ruling.speaker_of_the_heavens.too_little @situation:ruling.speaker_of_the_heavens @clause:life.read @from:2010-04-23 @must
-  シナリオ: 6点多いだけでは足りない
+  シナリオ: Speaker of the Heavensには、チームの開始時より6点多いだけでは足りない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは36点である
     かつ アンジーは《Speaker of the Heavens》をコントロールしている

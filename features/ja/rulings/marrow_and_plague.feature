@@ -3,7 +3,7 @@
   > あるエンチャントは各対戦相手のアップキープに、別のエンチャントは各アップキープに誘発する。2人のプレイヤーが共有する場合、それは何回か？
 
   @id:ruling.shapeshifters_marrow @clause:trigger.step @clause:effect.reveal @clause:object.copy @from:2007-05-01 @must
-  シナリオ: 各対戦相手について誘発し、1回目でコピーになっていても2回目は解決される
+  シナリオ: Shapeshifter's Marrowは各対戦相手について誘発し、1回目でコピーになっていても2回目は解決される
     前提 アンジーは《Shapeshifter's Marrow》をコントロールしている
     かつ エドワードのライブラリーの一番上に《丘巨人》がある
     かつ ロナルドのライブラリーの一番上に《灰色熊》がある
@@ -30,7 +30,7 @@
     かつ アンジーは《丘巨人》をコントロールしている
 
   @id:ruling.traveling_plague @clause:trigger.step @clause:layers.order @from:2006-05-01 @must
-  シナリオ: 2人のプレイヤーが共有するアップキープに1回誘発し、どちらのチームのアップキープでもそうである
+  シナリオ: Traveling Plagueは2人のプレイヤーが共有するアップキープに1回誘発し、どちらのチームのアップキープでもそうである
     前提 エドワードは《大気の精霊》をコントロールしている
     もし アンジーが《大気の精霊》を対象として《Traveling Plague》を唱える
     かつ その呪文が解決される
@@ -62,7 +62,7 @@
     かつ 《大気の精霊》は4/4である
 
   @id:ruling.traveling_plague.nothing @clause:aura.enters @from:2006-05-01 @must
-  シナリオ: クリーチャーがいなければ、それは墓地に残る
+  シナリオ: クリーチャーがいなければ、Traveling Plagueは墓地に残る
     前提 エドワードは《灰色熊》をコントロールしている
     もし アンジーが《灰色熊》を対象として《Traveling Plague》を唱える
     かつ その呪文が解決される

@@ -53,7 +53,7 @@
     かつ エドワードの手札は2枚である
 
   @id:ruling.azra_bladeseeker.both @situation:ruling.azra_bladeseeker @clause:effect.offer @clause:choice.order @from:2018-06-08 @must
-  シナリオ: 2人とも捨ててよく、2人とも引く
+  シナリオ: Azra Bladeseekerではチームの2人とも捨ててよく、2人とも引く
     前提 アンジーの手札に《平地》がある
     かつ バリーの手札に《山》がある
     かつ アンジーのライブラリーは3枚である

@@ -22,7 +22,7 @@
     かつ アンジーのチームのライフは26点である
 
   @id:ruling.indulging_patrician.less @situation:ruling.indulging_patrician @clause:trigger.intervening_if @clause:life.shared @clause:object.you @from:2005-08-01 @must
-  シナリオ: 2点のライフでは足りず、チームメイトが得たライフは数えない
+  シナリオ: Indulging Patricianには2点のライフを得ただけでは足りず、チームメイトが得たライフは数えない
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Indulging Patrician》をコントロールしている
@@ -39,7 +39,7 @@
     かつ エドワードのチームのライフは20点である
 
   @id:ruling.indulging_patrician.attacks @situation:ruling.indulging_patrician @clause:damage.lifelink @clause:combat.damaged_player @from:2018-04-27 @must
-  シナリオ: 飛行を持たないものはブロックできず、ブロックしたものへのダメージでコントローラーは1点のライフを得る
+  シナリオ: Indulging Patricianは飛行を持たないものにはブロックされず、ブロックしたものへのダメージでコントローラーは1点のライフを得る
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Indulging Patrician》をコントロールしている
@@ -342,7 +342,7 @@
     かつ ロナルドは《Obsianus Golem》で《Bontu the Glorified》をブロックできる
 
   @id:ruling.bontu.blocks @situation:ruling.bontu @clause:ability.static @clause:effect.indestructible @from:2018-04-27 @must
-  シナリオ: そのターンにコントローラーのクリーチャーが死亡していたときだけブロックでき、破壊されない
+  シナリオ: Bontu the Glorifiedはそのターンにコントローラーのクリーチャーが死亡していたときだけブロックでき、破壊されない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Bontu the Glorified》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている

@@ -38,7 +38,7 @@
     かつ ロナルドの墓地に《灰色熊》がある
 
   @id:ruling.worms_of_the_earth @clause:trigger.step @clause:effect.offer @clause:life.shared @from:2005-08-01 @must
-  シナリオ: 2人のプレイヤーが共有するアップキープに1回だけ誘発し、そのうち1人がチームに5点を失わせる
+  シナリオ: Worms of the Earthは2人のプレイヤーが共有するアップキープに1回だけ誘発し、そのうち1人がチームに5点を失わせる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは30点である
@@ -85,7 +85,7 @@
     かつ アンジーの墓地に《Worms of the Earth》がある
 
   @id:ruling.worms_of_the_earth.nobody @situation:ruling.worms_of_the_earth @clause:trigger.step @clause:effect.offer @from:2005-08-01 @must
-  シナリオ: 誰もどちらもしなければ残り、次のアップキープに再び問う
+  シナリオ: Worms of the Earthの求めることを誰もしなければ残り、次のアップキープに再び問う
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは30点である

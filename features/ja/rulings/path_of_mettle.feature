@@ -3,7 +3,7 @@
   > あるエンチャントはクリーチャーのキーワードを見るが、そのうち1つで足りる。それは誰のクリーチャーか？
 
   @id:ruling.path_of_mettle @clause:object.you @clause:combat.attack @from:2018-04-27 @must
-  シナリオ: コントローラーのそのようなクリーチャー2体が攻撃すると変身し、その裏面は両方の対戦相手に2点のダメージを与える
+  シナリオ: Path of Mettleはコントローラーのそのようなクリーチャー2体が攻撃すると変身し、その裏面は両方の対戦相手に2点のダメージを与える
     前提 アンジーは《Path of Mettle》をコントロールしている
     かつ アンジーは《Youthful Knight》をコントロールしている
     かつ アンジーは《Sprite Dragon》をコントロールしている
@@ -34,7 +34,7 @@
     ならば アンジーの墓地に《Path of Mettle》がある
 
   @id:ruling.path_of_mettle.enters @clause:object.you @from:2018-04-27 @must
-  シナリオ: 戦場に出ると、どちらの側でも、それらのキーワードを1つも持たない各クリーチャーにダメージを与える
+  シナリオ: Path of Mettleが戦場に出ると、どちらの側でも、それの挙げるキーワードを1つも持たない各クリーチャーにダメージを与える
     前提 アンジーは《Zulaport Cutthroat》をコントロールしている
     かつ バリーは《Nomads en-Kor》をコントロールしている
     かつ バリーは《Sprite Dragon》をコントロールしている

@@ -15,7 +15,7 @@
     ならば 《Nissa, Voice of Zendikar》には忠誠カウンターが3個置かれている
 
   @id:ruling.pir.loyalty @situation:ruling.pir @clause:counters.put @from:2016-11-11 @must
-  シナリオ: コストとして置くときも1個多く置かれるが、取り除く数は増えない
+  シナリオ: Pirがいれば、コストとしてプレインズウォーカーに忠誠カウンターを置くときも1個多く置かれるが、取り除く数は増えない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは30点である
     かつ アンジーは《Pir, Imaginative Rascal》をコントロールしている

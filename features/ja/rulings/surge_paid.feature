@@ -22,7 +22,7 @@
     ならば アンジーは9/9のクリーチャー・トークンを1体コントロールしている
 
   @id:ruling.crush_of_tentacles.full @situation:ruling.crush_of_tentacles @clause:spell.surge @from:2016-01-16 @must
-  シナリオ: チームメイトが呪文を唱えていても、マナ・コストで唱えれば何も残らない
+  シナリオ: チームメイトが呪文を唱えていても、Crush of Tentaclesをマナ・コストで唱えれば何も残らない
     前提 エドワードは《丘巨人》をコントロールしている
     もし バリーが《灰色熊》を唱える
     かつ その呪文が解決される
@@ -69,7 +69,7 @@
     かつ アンジーの墓地に《Overwhelming Denial》がある
 
   @id:ruling.overwhelming_denial.mana_cost @situation:ruling.overwhelming_denial @clause:effect.counter @from:2016-01-16 @must
-  シナリオ: マナ・コストで唱えても同じことをする
+  シナリオ: Overwhelming Denialは、マナ・コストで唱えても怒濤コストと同じように呪文を打ち消す
     前提 エドワードのチームの戦闘前メイン・フェイズである
     もし エドワードが《丘巨人》を唱える
     かつ エドワードのチームが優先権をパスする

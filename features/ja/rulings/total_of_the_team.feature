@@ -96,7 +96,7 @@
     ならば 《Blood Baron of Vizkopa》は10/10である
 
   @id:ruling.blood_baron_of_vizkopa.flies @situation:ruling.blood_baron_of_vizkopa @clause:life.read @clause:combat.block @from:2018-04-27 @must
-  シナリオ: そのようなライフの総量であれば、《Blood Baron of Vizkopa》は飛行を持つ
+  シナリオ: 自分のチームのライフが30点で相手チームが10点以下である間、《Blood Baron of Vizkopa》は飛行を持つ
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは30点である
     かつ エドワードのチームのライフは10点である

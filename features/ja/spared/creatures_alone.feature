@@ -108,7 +108,7 @@
     かつ アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば アンジーの墓地に《Mindslaver》がある
     かつ バリーの墓地に《灰色熊》がある
-    かつ アンジーの手札は0枚である
+    かつ アンジーの手札にカードはない
 
   @id:plain.numbers @clause:combat.attack_condition @clause:object.types @from:2018-04-27 @must
   シナリオ: クリーチャーの数を比べるとき、攻撃する側でも防御する側でも土地は数えない
@@ -124,7 +124,7 @@
     しかし アンジーは《Goblin Goon》でエドワードを攻撃できる
 
   @id:plain.numbers.block @situation:plain.numbers @clause:combat.block_condition @clause:object.types @from:2018-04-27 @must
-  シナリオ: 攻撃プレイヤーのクリーチャーと数を比べるときも同じである
+  シナリオ: 攻撃プレイヤーのクリーチャーと数を比べるとき、土地は数えない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Goblin Goon》をコントロールしている
     かつ アンジーは《丘巨人》をコントロールしている

@@ -17,7 +17,7 @@
     かつ ゲームは続く
 
   @id:parts.persecutor.opponents @situation:parts.persecutor @clause:team.win_effect @from:2018-04-27 @must
-  シナリオ: 対戦相手の勝利は妨げない
+  シナリオ: 《Abyssal Persecutor》は対戦相手の勝利を妨げない
     前提 エドワードのチームのライフは50点である
     かつ アンジーは《Abyssal Persecutor》をコントロールしている
     かつ エドワードは《忍耐の試練》をコントロールしている
@@ -25,7 +25,7 @@
     ならば エドワードのチームはゲームに勝利する
 
   @id:parts.persecutor.own @situation:parts.persecutor @clause:life.zero @clause:team.wins_and_loses @from:2018-04-27 @must
-  シナリオ: 自分のチームの敗北は妨げない
+  シナリオ: 《Abyssal Persecutor》は自分のチームの敗北を妨げない
     前提 アンジーのチームのライフは2点である
     かつ アンジーは《Abyssal Persecutor》をコントロールしている
     もし アンジーがアンジーを対象として《Shock》を唱える

@@ -14,7 +14,7 @@
     前提 アンジーは《閉じた本の練習》をコントロールしている
     もし アンジーが《Vision Skeins》を唱える
     かつ その呪文が解決される
-    ならば アンジーの手札は0枚である
+    ならば アンジーの手札にカードはない
     かつ バリーの手札は2枚である
     かつ エドワードの手札は2枚である
     かつ ロナルドの手札は2枚である
@@ -86,7 +86,7 @@
     ならば アンジーは《Copper Tablet》を唱えられる
     もし その呪文が解決される
     かつ アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    ならば エドワードの手札は0枚である
+    ならば エドワードの手札にカードはない
     かつ アンジーは《丘巨人》でエドワードを攻撃できる
 
   @id:parts.exercise.farewell.end @situation:parts.exercise.farewell @clause:step.extra @clause:life.shared @clause:trigger.step @from:2018-04-27 @must

@@ -35,7 +35,7 @@
     かつ アンジーのチームはゲームに勝利する
 
   @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
-  シナリオ: そして、それを唱えたプレイヤーは効果によって勝利できる
+  シナリオ: Angel's Graceを唱えたプレイヤーは効果によって勝利できる
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは50点である
     かつ アンジーは《忍耐の試練》をコントロールしている
@@ -178,7 +178,7 @@
     かつ エドワードのチームのドロー・ステップが始まる
     ならば エドワードの手札は2枚である
     かつ ロナルドの手札は1枚である
-    かつ バリーの手札は0枚である
+    かつ バリーの手札にカードはない
 
   @id:plain.pact @clause:step.cleanup @clause:combat.prohibition @from:2018-04-27 @must
   シナリオ: 1ターンの協定は、次のターンには誰も縛らない

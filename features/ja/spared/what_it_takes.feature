@@ -39,7 +39,7 @@
     かつ アンジーが《丘巨人》でエドワードを攻撃する
     かつ アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば エドワードのチームのライフは17点である
-    かつ アンジーの手札は0枚である
+    かつ アンジーの手札にカードはない
 
   @id:plain.third_partner @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   シナリオ: 3人の相棒のうち3人目は、1人目とともにデッキを統率する
@@ -58,7 +58,7 @@
     ならば アンジーのデッキは統率者戦で使用できる
 
   @id:plain.twin_led @situation:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
-  シナリオ: そして2人は、デッキにいて自分たちを妬むものを率いることができる
+  シナリオ: 互いに組む2人は、自分たちを妬むものを含むデッキを率いることができる
     前提 アンジーはデッキに《Khorvath Brightflame》を入れている
     かつ アンジーはデッキに《Sylvia Brightspear》を入れている
     かつ アンジーはデッキに《嫉妬する双子の練習》を入れている

@@ -81,7 +81,7 @@
     しかし バリーは《Tormenting Voice》を唱えられる
 
   @id:additional.discard @situation:additional.discard @clause:cost.additional @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  シナリオ: 別のカードが捨てられる
+  シナリオ: 追加コストとして、その呪文自身ではない別のカードが捨てられる
     前提 アンジーの手札に《Tormenting Voice》がある
     かつ アンジーの手札に《平地》がある
     かつ アンジーのライブラリーは5枚である
@@ -110,7 +110,7 @@
     かつ アンジーは《灰色熊》を2枚コントロールしている
 
   @id:additional.nothing @situation:additional.cheaper @clause:cost.additional @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  シナリオ: 望む数は0でもよい
+  シナリオ: 望む数のクリーチャーを生け贄に捧げてよいとき、1体も捧げなくてもよい
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《灰色熊》をコントロールしている
     かつ アンジーは《マナ源》を8枚コントロールしている

@@ -3,7 +3,7 @@
   > 統率者が唱えられ、打ち消される。統率領域に戻ることができるのか？
 
   @id:counter.commander.returns @situation:counter.commander @clause:commander.graveyard @clause:effect.counter @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
-  シナリオ: オーナーはそれを統率領域に置く
+  シナリオ: 打ち消された統率者のオーナーは、それを統率領域に置く
     前提 アンジーの統率領域に《Isamaru, Hound of Konda》がある
     もし アンジーが《Isamaru, Hound of Konda》を唱える
     かつ アンジーのチームが優先権をパスする
@@ -15,7 +15,7 @@
     かつ アンジーはクリーチャーを1体もコントロールしていない
 
   @id:counter.commander.stays @situation:counter.commander @clause:commander.graveyard @clause:effect.counter @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
-  シナリオ: オーナーはそれを墓地に残す
+  シナリオ: 打ち消された統率者のオーナーは、それを墓地に残す
     前提 アンジーの統率領域に《Isamaru, Hound of Konda》がある
     もし アンジーが《Isamaru, Hound of Konda》を唱える
     かつ アンジーのチームが優先権をパスする

@@ -40,7 +40,7 @@
     かつ アンジーのライブラリーは3枚である
     かつ エドワードは《灰色熊》をコントロールしている
     ならば アンジーはキッカー・コストを支払い《灰色熊》を対象として《Into the Roil》を唱えられる
-    かつ アンジーは使われていないマナを0点持っている
+    かつ アンジーは使われていないマナを持っていない
     もし その呪文が解決される
     ならば アンジーのライブラリーは2枚である
 
@@ -71,7 +71,7 @@
     ならば 《丘巨人》は3/3である
 
   @id:kicked.team.not @situation:kicked @clause:spell.kicker @clause:trigger.intervening_if @from:2018-04-27 @must
-  シナリオ: キッカーされなかったものは助けず、このターンには攻撃しない
+  シナリオ: キッカーされなかったGoblin Bushwhackerはどのクリーチャーも助けず、このターンには攻撃しない
     前提 アンジーは《丘巨人》をコントロールしている
     もし アンジーが《Goblin Bushwhacker》を唱える
     かつ その呪文が解決される
@@ -125,7 +125,7 @@
     かつ 《War Mammoth》は3/3である
 
   @id:kicked.surged.not @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
-  シナリオ: チームメイトが呪文を唱えていても、マナ・コストで唱えられればその効果はない
+  シナリオ: チームメイトが呪文を唱えていても、マナ・コストで唱えられたReckless Bushwhackerはどのクリーチャーも助けない
     前提 アンジーは《丘巨人》をコントロールしている
     もし バリーが《灰色熊》を唱える
     かつ その呪文が解決される
@@ -163,7 +163,7 @@
     しかし アンジーは《丘巨人》でエドワードを攻撃できる
 
   @id:kicked.flies @situation:kicked @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
-  シナリオ: そのクリーチャーは飛んでいないものにはブロックされない
+  シナリオ: Heartstabber Mosquitoは飛んでいないクリーチャーにはブロックされない
     前提 アンジーは《Heartstabber Mosquito》をコントロールしている
     かつ エドワードは《丘巨人》をコントロールしている
     かつ エドワードは《大気の精霊》をコントロールしている

@@ -58,7 +58,7 @@
     かつ ロナルドは《灰色熊》をコントロールしている
 
   @id:for_each_opponent.back @situation:for_each_opponent @clause:target.for_each @from:2005-08-01 @must
-  シナリオ: そのエンチャントが戦場を離れると、2枚のカードはそれぞれのオーナーに戻る
+  シナリオ: Grasp of Fateが戦場を離れると、対戦相手2人のカードはそれぞれのオーナーに戻る
     前提 エドワードは《灰色熊》をコントロールしている
     かつ ロナルドは《丘巨人》をコントロールしている
     もし アンジーが《Grasp of Fate》を唱える
@@ -118,7 +118,7 @@
     かつ エドワードは《灰色熊》をコントロールしている
 
   @id:for_each_opponent.one @situation:for_each_opponent @clause:target.for_each @clause:target.up_to @from:2005-08-01 @must
-  シナリオ: 対戦相手1人についてだけ対象を選んでも、まったく選ばなくても唱えられる
+  シナリオ: 各対戦相手について最大1つを対象とする呪文は、対戦相手1人についてだけ対象を選んでも、まったく選ばなくても唱えられる
     前提 エドワードは《丘巨人》をコントロールしている
     かつ ロナルドは《Shanodin Dryads》をコントロールしている
     もし アンジーが《Shanodin Dryads》を対象として《Windgrace's Judgment》を唱える

@@ -35,7 +35,7 @@
     かつ アンジーが《Rankle, Master of Pranks》でエドワードを攻撃する
     かつ アンジーがモードを選ばない
     かつ アンジーのチームの戦闘ダメージ・ステップが始まる
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは17点である
 
@@ -116,7 +116,7 @@
     かつ 《Knight of Autumn》は2/1である
 
   @id:trigger_modes.one.other @situation:trigger_modes.one @clause:trigger.modes @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  シナリオ: 同じ能力は、選ばれなかったことを何も行わない
+  シナリオ: 誘発した能力は、選ばれなかったモードについて何も行わない
     前提 エドワードは《テフェリーの濠》をコントロールしている
     かつ アンジーのチームのライフは20点である
     もし アンジーが《Knight of Autumn》を唱える

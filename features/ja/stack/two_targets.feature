@@ -61,7 +61,7 @@
     かつ エドワードの手札に《灰色熊》がある
 
   @id:two_targets.same @situation:two_targets @clause:target.each @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  シナリオ: それぞれの効果は自分の対象にだけ及び、2つとも同じクリーチャーであってもよい
+  シナリオ: Agony Warpのそれぞれの効果は自分の対象にだけ及び、2つとも同じクリーチャーであってもよい
     前提 アンジーは《丘巨人》をコントロールしている
     かつ エドワードは《大気の精霊》をコントロールしている
     もし アンジーが《大気の精霊》と《丘巨人》を対象として《Agony Warp》を唱える

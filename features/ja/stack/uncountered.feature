@@ -81,7 +81,7 @@
     かつ エドワードの墓地に《Cancel》がある
 
   @id:uncountered.trample @clause:combat.trample @clause:combat.damaged_player @from:2018-04-27 @must
-  シナリオ: それをコントロールするプレイヤーの他のクリーチャーはトランプルを持ち、それ自身とチームメイトのクリーチャーは持たない
+  シナリオ: Surrak Dragonclawをコントロールするプレイヤーの他のクリーチャーはトランプルを持ち、それ自身とチームメイトのクリーチャーは持たない
     前提 エドワードのチームのライフは20点である
     かつ アンジーは《Surrak Dragonclaw》をコントロールしている
     かつ アンジーは《丘巨人》をコントロールしている

@@ -24,7 +24,7 @@
     かつ アンジーの墓地に《Dauntless Onslaught》がある
 
   @id:up_to.none @situation:up_to @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  シナリオ: 対象が必要な呪文は唱えられない場面でも、対象なしで唱えることができる
+  シナリオ: 対象が必要な呪文は唱えられない場面でも、「最大」と書かれた呪文は対象なしで唱えられる
     前提 エドワードはクリーチャーを1体もコントロールしていない
     ならば アンジーは《Agony Warp》を唱えられない
     しかし アンジーは《Dauntless Onslaught》を唱えられる
@@ -32,7 +32,7 @@
     ならば アンジーの墓地に《Dauntless Onslaught》がある
 
   @id:up_to.none_rest @situation:up_to @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  シナリオ: 何も選ばれなければ、残りの部分だけが行われる
+  シナリオ: 対象が選ばれなければ、Tandem Tacticsは残りの部分だけを行う
     前提 アンジーのチームのライフは20点である
     かつ エドワードは《灰色熊》をコントロールしている
     もし アンジーが《Tandem Tactics》を唱える
@@ -51,7 +51,7 @@
     ならば アンジーのチームのライフは20点である
 
   @id:up_to.not_again @situation:up_to @clause:target.each @clause:target.up_to @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
-  シナリオ: 同じクリーチャーを両方の対象にすることはできない
+  シナリオ: 同じクリーチャーを、対象を2つまで取る呪文の両方の対象にすることはできない
     前提 アンジーは《丘巨人》をコントロールしている
     かつ エドワードは《灰色熊》をコントロールしている
     ならば アンジーは《丘巨人》と《丘巨人》を対象として《Dauntless Onslaught》を唱えられない

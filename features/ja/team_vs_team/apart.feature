@@ -21,7 +21,7 @@
     ならば バリーはエドワードを対象として《Shock》を唱えられる
 
   @id:versus.permanents @clause:versus.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
-  シナリオ: チームメイトのパーマネントの能力を起動することはできない
+  シナリオ: チーム対チームでも、チームメイトのパーマネントの能力を起動することはできない
     前提 バリーは《Wall of Blood》をコントロールしている
     かつ バリーのライフは20点である
     かつ アンジーのライフは20点である

@@ -17,7 +17,7 @@
     かつ ロナルドの手札は7枚である
 
   @id:versus.first_draw @clause:turn.first_draw_of_all @clause:step.draw @variant:team-vs-team @from:2011-09-30 @must
-  シナリオ: 先攻のプレイヤーも最初のドローを飛ばさない
+  シナリオ: チーム対チームでは、先攻のプレイヤーも最初のドローを飛ばさない
     前提 ロナルドが先攻である
     もし ロナルドが手札をキープする
     かつ アンジーが手札をキープする

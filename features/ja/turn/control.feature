@@ -97,7 +97,7 @@
     かつ アンジーがエドワードに代わって《Seat of the Synod》の能力を起動する
     ならば エドワードは使われていないマナを1点持っている
     もし エドワードのチームの戦闘開始ステップが始まる
-    ならば エドワードは使われていないマナを0点持っている
+    ならば エドワードは使われていないマナを持っていない
     かつ エドワードのチームのライフは20点である
 
   @id:turn.control.hand @situation:turn.control @clause:turn.control_sees @clause:turn.control @from:2005-08-01 @must

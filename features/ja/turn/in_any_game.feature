@@ -78,7 +78,7 @@
     ならば 《丘巨人》は3/3である
 
   @id:general.turn.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  シナリオ: 何も攻撃しなくても、全員がパスするまでステップは続く
+  シナリオ: 何も攻撃しなくても、全員がパスするまで攻撃クリーチャー指定ステップは続く
     前提 アンジーは《丘巨人》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
     かつ アンジーはどのクリーチャーでも攻撃しない

@@ -12,7 +12,7 @@
     ならば エドワードのチームはゲームに敗北する
 
   @id:turn.at_once.end @situation:turn.at_once.upkeep @clause:turn.skip @clause:step.extra @clause:phase.extra @clause:state_check.when @clause:life.zero @from:2005-08-01 @must
-  シナリオ: 終了ステップでも同じである
+  シナリオ: 終了ステップでも、ほかに何を変えるとしても、ライフのないチームは呪文が解決されるとすぐに敗北する
     前提 エドワードのチームのライフは3点である
     もし アンジーのチームの終了ステップが始まる
     かつ バリーがロナルドを対象として《別れの練習》を唱える

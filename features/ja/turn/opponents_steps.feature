@@ -33,7 +33,7 @@
       | 2020-01-24 | 805.4d              | 探索カウンターが1個置かれている |
 
   @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-05 @must
-  シナリオ: コントローラーはカウンターを置かないことも選べる
+  シナリオ: 《光輝王の昇天》のコントローラーはカウンターを置かないことも選べる
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《光輝王の昇天》をコントロールしている
     もし エドワードのチームの終了ステップが始まる
@@ -42,7 +42,7 @@
     ならば 《光輝王の昇天》には探索カウンターが置かれていない
 
   @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
-  シナリオ: コントローラーがこのターンにライフを失っていれば、カウンターは置かれない
+  シナリオ: コントローラーがこのターンにライフを失っていれば、《光輝王の昇天》にカウンターは置かれない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《光輝王の昇天》をコントロールしている
     かつ エドワードは《Acolyte of Xathrid》をコントロールしている
@@ -56,7 +56,7 @@
     ならば 《光輝王の昇天》には探索カウンターが置かれていない
 
   @id:trigger.step.luminarch.teammate_lost_life @situation:trigger.step.luminarch @clause:trigger.step @clause:life.shared @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @must
-  シナリオアウトライン: チームメイトがライフを失ったことは関係しない
+  シナリオアウトライン: 《光輝王の昇天》にとって、チームメイトがライフを失ったことは関係しない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《光輝王の昇天》をコントロールしている
     かつ エドワードは《Acolyte of Xathrid》をコントロールしている
@@ -76,7 +76,7 @@
       | 2020-01-24 | 805.4d              | 探索カウンターが1個置かれている |
 
   @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
-  シナリオ: 能力の解決前に失われたライフも数える
+  シナリオ: 《光輝王の昇天》では、能力の解決前に失われたライフも数える
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《光輝王の昇天》をコントロールしている
     かつ エドワードは《Acolyte of Xathrid》をコントロールしている
@@ -89,7 +89,7 @@
     ならば 《光輝王の昇天》には探索カウンターが置かれていない
 
   @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
-  シナリオ: 自分のチームの終了ステップには誘発しない
+  シナリオ: 《光輝王の昇天》は自分のチームの終了ステップには誘発しない
     前提 アンジーは《光輝王の昇天》をコントロールしている
     もし アンジーのチームの終了ステップが始まる
     かつ アンジーがその能力で行ってもよいことを行う
@@ -97,7 +97,7 @@
     ならば 《光輝王の昇天》には探索カウンターが置かれていない
 
   @id:ability.only_if.angel @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
-  シナリオ: 探索カウンターが4個あれば、飛行を持つ天使を出せる
+  シナリオ: 探索カウンターが4個あれば、光輝王の昇天は飛行を持つ天使を出せる
     前提 アンジーは《光輝王の昇天》をコントロールしている
     かつ 《光輝王の昇天》には探索カウンターが4個置かれている
     かつ アンジーは《マナ源》を2枚コントロールしている

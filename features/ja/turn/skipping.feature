@@ -53,7 +53,7 @@
     ならば エドワードのチームのアップキープ・ステップである
 
   @id:turn.skip.turn.extra @situation:turn.skip.turn @clause:turn.skip @clause:turn.extra @from:2005-08-01 @must
-  シナリオ: 次のターンは追加ターンのこともある
+  シナリオ: チームが飛ばす次のターンは追加のターンのこともある
     もし アンジーがロナルドを対象として《Time Warp》を唱える
     かつ その呪文が解決される
     かつ アンジーのチームが優先権をパスする
@@ -122,7 +122,7 @@
     ならば バリーの手札は5枚である
 
   @id:turn.skip.always.draw.each_member @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
-  シナリオ: 同種の効果が2つあっても、チームが飛ばすものは増えない
+  シナリオ: 同種の効果が2つあっても、チームが飛ばすのはドロー・ステップだけである
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Yawgmoth's Bargain》をコントロールしている
     かつ バリーは《Yawgmoth's Bargain》をコントロールしている

@@ -31,7 +31,7 @@
     ならば アンジーのチームはゲームに勝利する
 
   @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
-  シナリオ: もう一方の能力を先に解決させることもできる
+  シナリオ: チームメイトは、2つの能力のうちもう一方を先に解決させることもできる
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは99点である
     かつ アンジーは《忍耐の試練》をコントロールしている

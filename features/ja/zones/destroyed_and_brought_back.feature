@@ -46,7 +46,7 @@
     かつ ロナルドの墓地にカードはない
 
   @id:mill.few @clause:effect.mill @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2020-07-03 @must
-  シナリオ: カードがそれより少ないプレイヤーはすべてを墓地に置き、そのことで敗北しない
+  シナリオ: 切削する枚数よりカードが少ないプレイヤーはすべてを墓地に置き、そのことで敗北しない
     前提 エドワードのライブラリーは3枚である
     もし アンジーがエドワードを対象として《Tome Scour》を唱える
     かつ その呪文が解決される
@@ -95,7 +95,7 @@
     かつ エドワードの墓地のカードは1枚である
 
   @id:from_graveyard.owner @clause:effect.onto_battlefield @clause:effect.destroy @from:2009-10-01 @must
-  シナリオ: それが破壊されると、オーナーの墓地に置かれる
+  シナリオ: 他のプレイヤーの墓地から戻ったクリーチャーは、破壊されるとオーナーの墓地に置かれる
     前提 エドワードの墓地に《丘巨人》がある
     もし アンジーが《丘巨人》を対象として《Ashen Powder》を唱える
     かつ その呪文が解決される

@@ -17,7 +17,7 @@
     ならば アンジーのチームのライフは20点である
 
   @id:exiled_instead.teammate @clause:replacement.instead @clause:team.opponents @from:2006-05-01 @must
-  シナリオ: チームメイトのクリーチャーは死亡する
+  シナリオ: Leyline of the Voidがあっても、チームメイトのクリーチャーは死亡する
     前提 アンジーは《Leyline of the Void》をコントロールしている
     かつ バリーは《灰色熊》をコントロールしている
     もし アンジーが《灰色熊》を対象として《Shock》を唱える
@@ -74,7 +74,7 @@
     ならば エドワードは追放領域に《Treetop Village》を所有している
 
   @id:exiled_instead.counter @clause:target.choose @from:2018-04-27 @must
-  シナリオ: 攻撃したとき、カウンターはそのコントローラーの他のタップ状態のクリーチャーに置かれ、チームメイトのものには置かれない
+  シナリオ: Anafenza, the Foremostが攻撃したとき、カウンターはそのコントローラーの他のタップ状態のクリーチャーに置かれ、チームメイトのものには置かれない
     前提 アンジーは《Anafenza, the Foremost》をコントロールしている
     かつ アンジーは《丘巨人》をコントロールしている
     かつ バリーは《灰色熊》をコントロールしている

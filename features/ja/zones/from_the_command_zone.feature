@@ -14,7 +14,7 @@
     かつ バリーは《マナ源》を4枚コントロールしている
     もし バリーがバリーの《Angel's Mercy》を唱える
     かつ その呪文が解決される
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
     かつ アンジーのチームのライフは27点である
     もし アンジーがアンジーの《Angel's Mercy》を唱える
     かつ その呪文が解決される
@@ -35,9 +35,9 @@
     ならば スタックには呪文や能力が1個ある
     もし 《Oloro, Ageless Ascetic》の誘発型能力が解決される
     ならば アンジーのチームのライフは22点である
-    かつ スタックには呪文や能力が0個ある
+    かつ スタックは空である
     もし エドワードのチームのアップキープ・ステップが始まる
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
     かつ エドワードのチームのライフは20点である
 
   @id:presiding.there @clause:ability.zone @clause:trigger.step @variant:commander @variant:two-player-commander @from:2009-10-01 @must
@@ -79,7 +79,7 @@
     ならば 《Longtusk Cub》は5/5である
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
     かつ アンジーが《Longtusk Cub》でエドワードを攻撃する
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
 
   @id:presiding.both @clause:ability.zone @clause:trigger.step @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 戦場では、両方の領域で働く能力は1回働き、他の能力も働く
@@ -92,7 +92,7 @@
     もし アンジーのチームの戦闘開始ステップが始まる
     かつ 《Arahbo, Roar of the World》の誘発型能力が解決される
     ならば 《Longtusk Cub》は5/5である
-    かつ スタックには呪文や能力が0個ある
+    かつ スタックは空である
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
     かつ アンジーが《Longtusk Cub》でエドワードを攻撃する
     かつ アンジーがその能力で行ってもよいことを行う
@@ -105,7 +105,7 @@
     かつ アンジーの墓地に《Arahbo, Roar of the World》がある
     かつ アンジーは《Longtusk Cub》をコントロールしている
     もし アンジーのチームの戦闘開始ステップが始まる
-    ならば スタックには呪文や能力が0個ある
+    ならば スタックは空である
     かつ 《Longtusk Cub》は2/2である
 
   @id:presiding.cast @clause:ability.zone @clause:trigger.intervening_if @variant:commander @variant:two-player-commander @from:2009-10-01 @must
@@ -140,4 +140,4 @@
     ならば スタックには呪文や能力が1個ある
     もし 《Oloro, Ageless Ascetic》の誘発型能力が解決される
     ならば アンジーのチームのライフは22点である
-    かつ スタックには呪文や能力が0個ある
+    かつ スタックは空である

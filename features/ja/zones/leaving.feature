@@ -126,7 +126,7 @@
     かつ アンジーは《Wind Drake》をコントロールしている
 
   @id:leaves.until.hand @situation:leaves.until @clause:effect.until_leaves @clause:zone.new_object @from:2018-04-27 @must
-  シナリオ: Banisher Priestがどこへ行っても、アンタップ状態で戻る
+  シナリオ: Banisher Priestがどこへ行っても、追放されたものはアンタップ状態で戻る
     前提 ロナルドは《丘巨人》をコントロールしている
     かつ 《丘巨人》はタップ状態である
     かつ バリーは《灰色熊》をコントロールしている

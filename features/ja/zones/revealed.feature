@@ -19,7 +19,7 @@
     かつ 《Sorin, Grim Nemesis》には忠誠カウンターが7個置かれている
 
   @id:reveal_top.not_drawn @situation:reveal_top @clause:effect.reveal @from:2016-11-11 @must
-  シナリオ: そのカードは引いたことにならない
+  シナリオ: Sorinが公開して手札に加えるカードは、引いたことにならない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは30点である
     かつ アンジーは《Sorin, Grim Nemesis》をコントロールしている
@@ -33,7 +33,7 @@
     かつ エドワードのチームのライフは30点である
 
   @id:reveal_top.confidant @situation:reveal_top @clause:effect.reveal @variant:two-headed-giant @variant:two-player @from:2005-10-01 @must
-  シナリオ: 自分のアップキープに、そのプレイヤー自身がカードのコストだけ失う
+  シナリオ: Dark Confidantのプレイヤー自身が、自分のアップキープにカードのコストだけ失う
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である

@@ -124,7 +124,7 @@
     かつ アンジーは土地としてアンジーの《Kazandu Mammoth》の第2面をプレイできる
     かつ アンジーは《Kazandu Mammoth》をコントロールしている
     かつ アンジーはクリーチャーを1体もコントロールしていない
-    かつ スタックには呪文や能力が0個ある
+    かつ スタックは空である
 
   @id:faces.either_side @clause:object.two_faces @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
   シナリオ: パーマネントは唱えられた面だけを持つ

@@ -11,6 +11,7 @@ import traceback
 from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MEMORY = 3 << 30
-"""Bytes of address space that a child may have."""
+"""Bytes of address space that a child may take on top of what its parent had."""
 
 HEAD = 8
 """Bytes that give the length of a message."""
@@ -108,7 +109,15 @@ def _restrict() -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    bound = _taken(resource.getpagesize()) + MEMORY
+    resource.setrlimit(resource.RLIMIT_AS, (bound, bound))
+
+
+def _taken(page: int) -> int:
+    """Bytes of address space that this process has already; 0 where the system does not say."""
+    with suppress(OSError):
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0]) * page
+    return 0
 
 
 def _send(pipe: int, message: bytes) -> None:

@@ -1,0 +1,80 @@
+# language: it
+Funzionalità: Chi deve essere attaccato
+  > Una carta dice che una creatura attacca il suo controllore se può. Va bene anche l'altra testa, e che succede se quel giocatore non può essere attaccato?
+
+  @id:must_attack.head @situation:must_attack @clause:combat.attack_required @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: Il gigante deve attaccare la testa che lo ha attirato; non bastano né l'altra testa né il planeswalker della prima
+    Dato che Angie controlla “Alluring Siren”
+    E che Angie controlla “Nissa, Voice of Zendikar”
+    E che “Nissa, Voice of Zendikar” ha cinque segnalini fedeltà
+    E che Edward controlla “Gigante di Collina”
+    E che Ronald controlla “Orso Grizzly”
+    Quando inizia il mantenimento della squadra di Edward
+    E la squadra di Edward passa la priorità
+    E Angie attiva l'abilità di “Alluring Siren” bersagliando “Gigante di Collina”
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può non attaccare con alcuna creatura
+    E Edward non può attaccare Barry con “Gigante di Collina”
+    E Edward non può attaccare “Nissa, Voice of Zendikar” con “Gigante di Collina”
+    E Ronald non può attaccare Angie con “Orso Grizzly”
+    Ma Edward può attaccare Angie con “Gigante di Collina”
+
+  @id:must_attack.turn @situation:must_attack @clause:combat.attack_required @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: Nel suo turno successivo il gigante attirato può di nuovo attaccare l'altra testa, o nessuno
+    Dato che Angie controlla “Alluring Siren”
+    E che Edward controlla “Gigante di Collina”
+    Quando inizia il mantenimento della squadra di Edward
+    E la squadra di Edward passa la priorità
+    E Angie attiva l'abilità di “Alluring Siren” bersagliando “Gigante di Collina”
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può attaccare Barry con “Gigante di Collina”
+    Quando Edward attacca Angie con “Gigante di Collina”
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward può non attaccare con alcuna creatura
+    E Edward può attaccare Barry con “Gigante di Collina”
+
+  @id:must_attack.cost @situation:must_attack @clause:combat.attack_required @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: Dove un attacco a quella testa va pagato, il gigante attirato può attaccare l'altra, o restare a casa
+    Dato che Angie controlla “Alluring Siren”
+    E che Angie controlla “Windborn Muse”
+    E che Edward controlla “Gigante di Collina”
+    E che Edward controlla due “Fonte di mana”
+    Quando inizia il mantenimento della squadra di Edward
+    E la squadra di Edward passa la priorità
+    E Angie attiva l'abilità di “Alluring Siren” bersagliando “Gigante di Collina”
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward può non attaccare con alcuna creatura
+    E Edward può attaccare Barry con “Gigante di Collina”
+
+  @id:must_attack.group @situation:must_attack @clause:combat.attack_required @clause:combat.attacks @from:2010-10-01 @until:2018-04-27 @must
+  Scenario: Finché le creature attaccano l'altra squadra come gruppo, il gigante attirato deve attaccare la squadra di chi lo ha attirato
+    Dato che Angie controlla “Alluring Siren”
+    E che Edward controlla “Gigante di Collina”
+    E che Ronald controlla “Orso Grizzly”
+    Quando inizia il mantenimento della squadra di Edward
+    E la squadra di Edward passa la priorità
+    E Angie attiva l'abilità di “Alluring Siren” bersagliando “Gigante di Collina”
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può non attaccare con alcuna creatura
+    E Ronald non può attaccare la squadra di Angie con “Orso Grizzly”
+    Ma Edward può attaccare la squadra di Angie con “Gigante di Collina”
+
+  @id:must_attack.elsewhere @situation:must_attack @clause:combat.attack_required @variant:free-for-all @from:2010-10-01 @must
+  Scenario: Fra quattro giocatori il gigante attacca chi lo ha attirato, chiunque gli sieda accanto
+    Dato che Angie controlla “Alluring Siren”
+    E che Edward controlla “Gigante di Collina”
+    Quando inizia il mantenimento della squadra di Edward
+    E la squadra di Edward passa la priorità
+    E la squadra di Martha passa la priorità
+    E la squadra di Simon passa la priorità
+    E Angie attiva l'abilità di “Alluring Siren” bersagliando “Gigante di Collina”
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può non attaccare con alcuna creatura
+    E Edward non può attaccare Martha con “Gigante di Collina”
+    Ma Edward può attaccare Angie con “Gigante di Collina”
