@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shared.today import TODAY
+
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
@@ -14,7 +16,7 @@ TEAMS = (
     c.Team("E", ("Edward", "Ronald"), "Edward"),
 )
 PLAYERS = tuple(player for team in TEAMS for player in team.players)
-GAME = c.NewGame("2026-09-25", "two-headed-giant", "tournament", TEAMS)
+GAME = c.NewGame(TODAY, "two-headed-giant", "tournament", TEAMS)
 LIVES = (c.Observe(q.AskLife("A")), c.Observe(q.AskLife("E")))
 MOMENT = c.Observe(q.AskMoment())
 

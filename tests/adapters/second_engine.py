@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from shared.run_results import kept
 
 ROOT = Path(__file__).parents[2]
 CRATE = Path("adapters", "rust")
@@ -26,7 +27,11 @@ def without_cargo(ci: bool) -> None:
 
 @cache
 def built() -> Path:
-    """The program, compiled from this checkout."""
+    """The program, compiled from this checkout, once for all workers of a run."""
+    return kept("second-engine", _built)
+
+
+def _built() -> Path:
     cargo = shutil.which("cargo")
     if cargo is None:
         without_cargo(bool(os.environ.get("CI")))

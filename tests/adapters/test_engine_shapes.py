@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # each plays many cases on an engine of another shape
+
 SHAPES = Path(__file__).parents[1] / "children" / "shapes"
 PATIENCE = 120
 
@@ -68,3 +70,38 @@ def test_a_number_for_each_head_is_named(tmp_path):
     assert code == 1
     (failed,) = {each["id"] for each in events if each.get("verdict") == "fail"} & {"life.start"}
     assert failed == "life.start"
+
+
+TEXT = ("--date", "current", "--vary", "--seed", "3")
+
+
+def test_an_engine_that_reads_text_is_asked_what_its_reader_understands(tmp_path):
+    code, events = check(tmp_path, "reads_text.py", options=TEXT)
+    assert code == 0
+    assert passed(events) >= {
+        "general.priority.answered@2005-08-01",
+        "general.priority.one_at_a_time@2005-08-01",
+        "general.priority.sorcery@2005-08-01",
+        "life.set_one.twenty@2010-04-23",
+        "life.shared.flame_rift@2005-08-01",
+        "plain.torrent@2005-08-01",
+        "ruling.creeping_chill@2005-08-01",
+        "turn.several_draw.empty@2006-10-01",
+        "zones.draws@2005-08-01",
+        "zones.lost_target.gain@2005-08-01",
+    }
+    assert not [each for each in events if each["event"] in ("departed", "noted", "broke")]
+
+
+@pytest.mark.parametrize(
+    ("mistake", "cases"),
+    [
+        ("teammates are opponents", {"ruling.creeping_chill", "plain.torrent"}),
+        ("damage to one head", {"life.shared.flame_rift", "ruling.creeping_chill"}),
+    ],
+)
+def test_a_text_that_is_read_wrongly_fails(tmp_path, mistake, cases):
+    ids = (word for name in sorted(cases) for word in ("--id", name))
+    code, events = check(tmp_path, "reads_text.py", mistake, options=("--date", "current", *ids))
+    assert code == 1
+    assert {each["id"] for each in events if each.get("verdict") == "fail"} >= cases

@@ -18,8 +18,6 @@ from adapters.second_engine import ROOT, built, without_cargo
 pytestmark = pytest.mark.slow  # the program is compiled, and plays every case of today
 
 PATIENCE = 300
-KNOWN_DEPARTURES = {"cleanup.over"}
-"""Where this engine and the flow disagree, as docs/second-engine.md tells with the clause."""
 
 
 def ettin(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -61,11 +59,20 @@ def test_every_game_case_that_is_asked_passes_and_four_fifths_are_asked() -> Non
 
 
 @pytest.mark.together("second engine checked")
-def test_it_departs_from_the_flow_only_where_that_is_written_down() -> None:
-    departures = {event["transition"] for event in checked() if event["event"] == "departed"}
+def test_it_never_departs_from_the_flow() -> None:
+    assert not [event["transition"] for event in checked() if event["event"] == "departed"]
+
+
+UNSETTLED = ("Worms of the Earth", "Exercise of the Tribute", "Relic Vial", "Twincast", "Stifle")
+"""Cards of which docs/second-engine.md tells what is open between the two engines."""
+
+
+def test_a_few_random_games_go_as_the_reference_plays_them() -> None:
     told = (ROOT / "docs" / "second-engine.md").read_text("utf-8")
-    assert departures <= KNOWN_DEPARTURES
-    assert all(f"`{transition}`" in told for transition in departures)
+    without = [word for card in UNSETTLED for word in ("--without", card)]
+    done = ettin("fuzz", "--games", "12", "--moves", "40", "--seed", "1000", *without)
+    assert done.returncode == 0, done.stdout
+    assert all(card in told for card in UNSETTLED)
 
 
 def test_without_cargo_it_is_skipped_and_in_ci_it_fails() -> None:

@@ -9,7 +9,10 @@ from msgspec.structs import replace
 from ettin_spec.protocol.actions import Attack, Block, Cast, Keep
 from ettin_spec.protocol.capabilities import CardSupport
 from ettin_spec.protocol.commands import Act, Advance, Answer, Left, NewGame, Observe, Pass
-from ettin_spec.protocol.questions import AskCommander
+from ettin_spec.protocol.decks import AskDecksAllowed
+from ettin_spec.protocol.life_counts import AskReadLife, DealDamage, PayLife
+from ettin_spec.protocol.matches import ChooseTurn, RecordGame
+from ettin_spec.protocol.questions import AskCommander, AskOutcome
 from ettin_spec.protocol.results import Done, Needs, Refused, Value
 from ettin_spec.protocol.wire import serve
 
@@ -21,6 +24,7 @@ class Mistaken(Liar):
     """It claims one variant, and whatever else the command line says of claims."""
 
     variant = "two-headed-giant"
+    profiles = ("game", "life", "match", "deck")
     status = None
 
     def initialize(self):
@@ -28,7 +32,11 @@ class Mistaken(Liar):
         claims = json.loads(sys.argv[2]) if len(sys.argv) > 2 else {}
         if "cards" in claims:
             claims["cards"] = CardSupport(**claims["cards"])
-        return replace(super().initialize(), variants=(self.variant,), tells=(), **claims)
+        return replace(super().initialize(), **self.claims(), **claims)
+
+    def claims(self):
+        """What it claims otherwise than the reference."""
+        return {"variants": (self.variant,), "profiles": self.profiles, "tells": ()}
 
     def tell(self, command):
         """What the mistake makes of a command, noting where the game stands."""
@@ -145,6 +153,102 @@ class CountsOnlyRounds(Mistaken):
         if getattr(result, "status", None) is None:
             return result
         return replace(result, status=replace(result.status, turn=result.status.turn // 2 + 2))
+
+
+class HeadsApart(Mistaken):
+    """Who is dealt damage alone has it; the team's total is that of the first."""
+
+    profiles = ("life",)
+    first = ()
+
+    def mistake(self, command):
+        if isinstance(command, NewGame):
+            self.first = [team.players[0] for team in command.teams]
+        hurts = isinstance(command, Act) and isinstance(command.action, DealDamage)
+        return Done() if hurts and command.action.to not in self.first else self.honest(command)
+
+
+class ReadsHalf(Mistaken):
+    profiles = ("life",)
+
+    def mistake(self, command):
+        result = self.honest(command)
+        reads = isinstance(command, Observe) and isinstance(command.ask, AskReadLife)
+        return Value(result.value // 2) if reads else result
+
+
+class PaysTooMuch(Mistaken):
+    profiles = ("life",)
+
+    def mistake(self, command):
+        result = self.honest(command)
+        pays = isinstance(command, Act) and isinstance(command.action, PayLife)
+        return Done() if pays and isinstance(result, Refused) else result
+
+
+class NeverLoses(Mistaken):
+    profiles = ("life",)
+
+    def mistake(self, command):
+        asks = isinstance(command, Observe) and isinstance(command.ask, AskOutcome)
+        return Value("goes_on") if asks else self.honest(command)
+
+
+class AnybodyChooses(Mistaken):
+    profiles = ("match",)
+
+    def mistake(self, command):
+        result = self.honest(command)
+        chooses = isinstance(command, Act) and isinstance(command.action, ChooseTurn)
+        return Done() if chooses and isinstance(result, Refused) else result
+
+
+class CountsNoTurns(Mistaken):
+    """The turns that are left do not go by."""
+
+    profiles = ("match",)
+
+    def mistake(self, command):
+        return Done() if isinstance(command, Advance) else self.honest(command)
+
+
+class RecordsAgain(Mistaken):
+    profiles = ("match",)
+
+    def mistake(self, command):
+        result = self.honest(command)
+        records = isinstance(command, Act) and isinstance(command.action, RecordGame)
+        return Done() if records and isinstance(result, Refused) else result
+
+
+class CountsNoCards(Mistaken):
+    """Whatever is handed in is allowed, of any size and any number of copies."""
+
+    profiles = ("deck",)
+    handed = ()
+
+    def mistake(self, command):
+        self.handed = getattr(command, "facts", self.handed)
+        asks = isinstance(command, Observe) and isinstance(command.ask, AskDecksAllowed)
+        return Value({"allowed": True}) if asks and self.handed else self.honest(command)
+
+
+class AllowsNothing(Mistaken):
+    profiles = ("deck",)
+
+    def mistake(self, command):
+        asks = isinstance(command, Observe) and isinstance(command.ask, AskDecksAllowed)
+        return Value({"allowed": False}) if asks else self.honest(command)
+
+
+class WrongShape(Mistaken):
+    """The answer about decks is no object."""
+
+    profiles = ("deck",)
+
+    def mistake(self, command):
+        asks = isinstance(command, Observe) and isinstance(command.ask, AskDecksAllowed)
+        return Value(False) if asks else self.honest(command)
 
 
 if __name__ == "__main__":

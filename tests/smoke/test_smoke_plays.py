@@ -13,7 +13,10 @@ from ettin_spec.language import seating
 from ettin_tck.cli import run
 from ettin_tck.library import Library
 from ettin_tck.smoke_steps.plays import OF_FACETS, plays
+from ettin_tck.smoke_steps.profile_plays import PLAYS, plays_of
 from ettin_tck.smoke_steps.table import CARDS, Table
+
+pytestmark = pytest.mark.slow  # each plays what is asked of a new adapter
 
 MISTAKEN = Path(__file__).parent / "mistaken_adapter.py"
 
@@ -30,6 +33,14 @@ MISTAKES = {
     "KeepsNoCommander": ("a commander", "right: "),
     "KeepsForAll": ("a start", "right: the step mulligans"),
     "CountsOnlyRounds": ("turn order", "right: turn 5"),
+    "HeadsApart": ("a total", "arrived: 20; right: 18"),
+    "ReadsHalf": ("what is read", "arrived: 8; right: 17"),
+    "PaysTooMuch": ("a refusal", "right: refused, with a reason of yours"),
+    "NeverLoses": ("a loss", 'arrived: "goes_on"; right: "lost"'),
+    "AnybodyChooses": ("who plays first", "right: refused, with a reason of yours"),
+    "CountsNoTurns": ("time", "arrived: 3; right: 2"),
+    "RecordsAgain": ("a result", "right: refused, with a reason of yours"),
+    "CountsNoCards": ("a small deck", '"allowed":true}; right: {"allowed":false}'),
 }
 """Each mistake, the play that shows it, and what the message has to say."""
 
@@ -55,9 +66,24 @@ def test_a_mistake_is_found_at_the_play_that_shows_it(
     assert "see `ettin replay " in line
 
 
+def test_decks_that_are_never_allowed_and_answers_of_another_shape_are_found(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out = smoke(capsys, "AllowsNothing")
+    assert code == 3
+    assert "deck: decks: `observe` decks_allowed: arrived: " in out
+    assert '"allowed":false}; right: {"allowed":true}' in out
+    code, out = smoke(capsys, "WrongShape")
+    assert code == 3
+    assert "wrong  the protocol: " in out
+
+
 def test_an_adapter_without_a_mistake_is_all_right(capsys: pytest.CaptureFixture[str]) -> None:
     code, out = smoke(capsys, "Mistaken")
     assert code == 0, out
+    assert "ok     life: a total, what is read, a refusal, a loss" in out
+    assert "ok     match: who plays first, time, a result" in out
+    assert "ok     deck: decks, a small deck, a copy too many, two decks of a team" in out
     assert "ok     two-headed-giant: passing, turn order, a refusal, a spell, what triggers" in out
 
 
@@ -102,6 +128,10 @@ def test_each_play_names_a_scenario_and_only_cards_that_are_sent() -> None:
     library = Library("en")
     ids = {scenario.id for scenario in library.corpus.scenarios}
     for variant in library.rules.variants:
-        for play in plays(Table(seating(variant), leaves_open=True), tuple(OF_FACETS)):
+        table = Table(seating(variant), leaves_open=True, turns_after_time=5)
+        for play in plays(table, tuple(OF_FACETS)):
             assert play.shown_by in ids
             assert set(play.cards) <= set(CARDS)
+    for turns in (3, 5):
+        table = Table(seating("two-headed-giant"), leaves_open=True, turns_after_time=turns)
+        assert {play.shown_by for name in PLAYS for play in plays_of(name, table)} <= ids

@@ -6,11 +6,12 @@ import { ADVANCES } from './advancing.mjs';
 import { questions } from './observing.mjs';
 import { GENERIC } from './names.mjs';
 import { PLACES, RULES, VARIANTS } from './setting.mjs';
+import { ANSWERS } from './status.mjs';
 
 export const capabilities = (options) => ({
   name: 'two heads, four numbers',
   version: '0.1.0',
-  protocol: { major: 1, minor: 0 },
+  protocol: { major: 1, minor: 1 },
   profiles: ['game'],
   facets: ['turns', 'stack', 'combat'],
   variants: VARIANTS,
@@ -19,5 +20,6 @@ export const capabilities = (options) => ({
   places: PLACES,
   observes: questions(options),
   advances: ADVANCES,
+  answers: ANSWERS,
   cards: { names: [...Object.keys(CARDS), ...GENERIC], words: [], wording: 'current' },
 });

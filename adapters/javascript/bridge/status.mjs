@@ -15,6 +15,14 @@ const CHOICES = {
   blocker: { kind: 'blockers', purpose: 'blockers', ofTeam: true },
 };
 
+// Attackers, blockers and mulligans are declared by acts.
+const DECLARED = ['mulligan', 'attackers', 'blockers'];
+
+// The purposes of answers that can be of use here.
+export const ANSWERS = Object.values(CHOICES)
+  .map(({ purpose }) => purpose)
+  .filter((purpose) => !DECLARED.includes(purpose));
+
 export function statusOf(session) {
   const { turn, active, step, stack, passes, result } = session.engine.table();
   const passed = teamsThatPassed(session, passes.slice(session.told));

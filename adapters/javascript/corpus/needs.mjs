@@ -9,7 +9,7 @@ export function lack(played, days, date, can) {
   const { variant } = days.new_game;
   if (!can.variants.includes(variant)) return skipped(`the variant ${variant}`);
   if (date < can.rules.first || can.rules.last < date) return skipped(`the rules of ${date}`);
-  for (const kind of ['profiles', 'facets', 'places', 'actions', 'advances']) {
+  for (const kind of ['profiles', 'facets', 'places', 'actions', 'advances', 'answers']) {
     const lacking = missing(played.needs[kind], can[kind]);
     if (lacking.length) return skipped(`${kind}: ${lacking.join(', ')}`);
   }

@@ -30,7 +30,7 @@ pub enum Change {
     CastWhen(CastWhen),
     AttackCosts(AttackCosts),
     BlockCosts(BlockCosts),
-    YouControl(About),
+    YouControl(YouControl),
     Pump(Pump),
     Double(Double),
     Gain(Gain),
@@ -67,6 +67,7 @@ parts! {
     }
     Must { #[serde(rename = "do")] pub does: String, pub what: What }
     About { pub what: What }
+    YouControl { pub what: What, #[serde(default)] pub by: Option<Who> }
     BlockMore { pub what: What, #[serde(default = "single")] pub number: usize }
     PlayerHas { pub who: Who, pub keyword: String }
     CastWhen {

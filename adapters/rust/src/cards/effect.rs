@@ -148,6 +148,7 @@ parts! {
     PutFromHand { pub who: Who, pub what: Filter }
     Search {
         pub to: String,
+        #[serde(default)] pub who: Option<Who>,
         #[serde(default)] pub what: Option<Filter>,
         #[serde(default)] pub tapped: bool,
         #[serde(default = "single")] pub number: usize,
@@ -170,6 +171,8 @@ parts! {
         pub of: One,
         #[serde(default)] pub adds: Option<String>,
         #[serde(default)] pub gains: Vec<String>,
+        #[serde(default)] pub tapped: bool,
+        #[serde(default)] pub attacking: Option<Who>,
     }
     Create {
         pub subtype: String,
@@ -202,6 +205,7 @@ parts! {
         pub who: Who,
         #[serde(rename = "do")] pub does: Vec<Effect>,
         #[serde(rename = "if", default)] pub when: Option<Condition>,
+        #[serde(default)] pub but: Option<Who>,
     }
     Repeat { pub times: Value, #[serde(rename = "do")] pub does: Vec<Effect> }
     ExileTop {
@@ -212,5 +216,9 @@ parts! {
     FriendOrFoe { pub friends: Vec<Effect>, pub foes: Vec<Effect> }
     NextStep { pub step: String, pub of: String }
     Later { pub at: NextStep, #[serde(rename = "do")] pub does: Vec<Effect> }
-    ThisTurn { pub when: Event, #[serde(rename = "do")] pub does: Vec<Effect> }
+    ThisTurn {
+        pub when: Event,
+        #[serde(rename = "do")] pub does: Vec<Effect>,
+        #[serde(default)] pub end: Option<String>,
+    }
 }

@@ -84,6 +84,10 @@ pub struct Hits {
     pub by: Whose,
     #[serde(default)]
     pub together: Option<bool>,
+    #[serde(default)]
+    pub to: Option<Who>,
+    #[serde(default)]
+    pub on: Option<Wearer>,
 }
 
 #[allow(clippy::large_enum_variant)] // declarations are read once and shared

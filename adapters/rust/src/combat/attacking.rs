@@ -1,9 +1,9 @@
 //! The active team declares its attack (clauses 508.1, 805.10).
 
-use crate::cards::{Change, ManaNeed, What};
+use crate::cards::{AbilityWord, Change, Condition, ManaNeed, What, Who};
 use crate::events::Occurrence;
 use crate::game::{Attack, Context, Game, Halt, Oid, Pid, Ref, Res, Whom};
-use crate::rules::View;
+use crate::rules::{Active, View};
 use std::collections::BTreeMap;
 
 /// One creature and whom it attacks.
@@ -14,6 +14,7 @@ impl Game {
     pub fn defender_of(&self, whom: Whom) -> Pid {
         match whom {
             Whom::Player(player) => player,
+            Whom::Team(team) => self.teams[team].primary,
             Whom::Object(thing) => {
                 let object = &self.objects[thing.id];
                 object.state.protector.unwrap_or_else(|| self.chars(&self.view(), thing.id).controller)
@@ -22,10 +23,17 @@ impl Game {
     }
 
     /// Can this be attacked by that player's creatures at all?
-    fn can_be_attacked(&self, by: Pid, whom: Whom) -> bool {
+    pub fn can_be_attacked(&self, by: Pid, whom: Whom) -> bool {
         let view = self.view();
         match whom {
-            Whom::Player(player) => self.plays(player) && self.opponents(player, by),
+            Whom::Player(player) => {
+                !self.variant.attacks_teams() && self.plays(player) && self.opponents(player, by)
+            }
+            Whom::Team(team) => {
+                self.variant.attacks_teams()
+                    && !self.teams[team].lost
+                    && self.opponents(self.teams[team].primary, by)
+            }
             Whom::Object(thing) => {
                 let Some(chars) = view.chars.get(&thing.id).filter(|_| self.on_battlefield(thing)) else {
                     return false;
@@ -36,6 +44,38 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// Who of several defending players is meant by what defines itself so is chosen as they become
+    /// that (clause 810.7b of 2009 to 2018).
+    pub fn define_by_defender(&mut self) -> Res<()> {
+        let chosen = ["chosen_as_they_defend", "chosen_as_they_defend_or_it_enters"];
+        if !self.variant.says("combat.defending_ability", &chosen) {
+            return Ok(());
+        }
+        for id in self.battlefield.clone() {
+            self.define_one(id)?;
+        }
+        Ok(())
+    }
+
+    /// The choice for one permanent that needs it and has not had it.
+    pub fn define_one(&mut self, id: Oid) -> Res<()> {
+        let chars = self.chars(&self.view(), id);
+        let thing = self.reference(id);
+        let defines = |word: &AbilityWord| match word {
+            AbilityWord::Body(defined) => format!("{defined:?}").contains("DefendingPlayer"),
+            _ => false,
+        };
+        if self.combat.defined.contains_key(&thing) || !chars.words().any(defines) {
+            return Ok(());
+        }
+        let defending = |&p: &Pid| self.side_of(p) != self.teams[self.active].side;
+        let players: Vec<Pid> = self.players_in_order().into_iter().filter(defending).collect();
+        let player = self.choose_player("defending_player", &[chars.controller], &players)?;
+        self.touch();
+        self.combat.defined.insert(thing, player);
+        Ok(())
     }
 
     /// Why this creature can't attack that, taken by itself.
@@ -60,7 +100,7 @@ impl Game {
     }
 
     fn barred_from(&self, view: &View, id: Oid, whom: Whom) -> bool {
-        let defender = self.defender_of(whom);
+        let defenders = self.defenders_of(whom);
         view.actives.iter().any(|active| {
             let Change::Cant(cant) = &*active.change else { return false };
             if cant.does != "attack"
@@ -68,12 +108,57 @@ impl Game {
             {
                 return false;
             }
-            let context = Context { defender: Some(defender), ..(*active.context).clone() };
-            let against = cant.against.is_none_or(
-                |who| matches!(whom, Whom::Player(p) if self.players_meant(view, who, &context).contains(&p)),
-            );
-            against && cant.unless.as_ref().is_none_or(|c| !self.holds(view, c, &context))
+            let against = cant.against.is_none_or(|who| self.is_against(view, active, who, whom));
+            let defended =
+                |&defender: &Pid| Context { defender: Some(defender), ..(*active.context).clone() };
+            let of_some = |c: &Condition| self.holds_of_some(view, c, defenders.iter().map(defended));
+            against && !cant.unless.as_ref().is_some_and(of_some)
         })
+    }
+
+    /// Is an attack on that one on the player whom a prohibition names? A team is out of reach where an
+    /// object of one of its players forbids to attack that player (clause 810.7c of that day).
+    fn is_against(&self, view: &View, active: &Active, who: Who, whom: Whom) -> bool {
+        let of = |player: Pid| Context { defender: Some(player), ..(*active.context).clone() };
+        let named = |player: Pid| self.players_meant(view, who, &of(player)).contains(&player);
+        match whom {
+            Whom::Player(player) => named(player),
+            Whom::Team(team) => {
+                let members = &self.teams[team].players;
+                members.contains(&active.context.you) && members.iter().any(|&player| named(player))
+            }
+            Whom::Object(_) => false,
+        }
+    }
+
+    /// The players of whom a condition may speak: all members where a team defends as a whole.
+    fn defenders_of(&self, whom: Whom) -> Vec<Pid> {
+        if self.variant.attacks_teams() {
+            return self.teams[self.team_of(self.defender_of(whom))].players.clone();
+        }
+        vec![self.defender_of(whom)]
+    }
+
+    /// Is something true of one of several players? What one must lack, all must lack (clause 810.7b of 2012).
+    pub fn holds_of_some(
+        &self,
+        view: &View,
+        condition: &Condition,
+        mut contexts: impl Iterator<Item = Context>,
+    ) -> bool {
+        match condition {
+            Condition::None(_) => contexts.all(|context| self.holds(view, condition, &context)),
+            _ => contexts.any(|context| self.holds(view, condition, &context)),
+        }
+    }
+
+    /// All that could be attacked by somebody, but for permanents without a label where these alone count.
+    pub fn all_whoms(&self, things: impl Fn(&&Oid) -> bool) -> Vec<Whom> {
+        let things = self.battlefield.iter().filter(things).map(|&o| Whom::Object(self.reference(o)));
+        if self.variant.attacks_teams() {
+            return self.teams_in_order().into_iter().map(Whom::Team).chain(things).collect();
+        }
+        self.players_in_order().into_iter().map(Whom::Player).chain(things).collect()
     }
 
     /// Declares an attack that is legal as a whole, or refuses it.
@@ -107,12 +192,22 @@ impl Game {
         Ok(())
     }
 
+    /// What each creature with a label may be declared to attack, whatever has to be paid for it.
+    pub fn single_attacks(&self) -> Vec<Attacker> {
+        let view = self.view();
+        let labelled = |o: &&Oid| self.objects[**o].label.is_some();
+        let all = self.all_whoms(labelled);
+        let creatures = self.battlefield.iter().filter(labelled);
+        creatures
+            .flat_map(|&id| all.iter().map(move |&whom| (id, whom)))
+            .filter(|(id, whom)| self.kept_from_attacking(&view, *id, *whom).is_none())
+            .collect()
+    }
+
     /// Whom a creature could attack if it were declared besides, for nothing.
     fn could_attack(&self, view: &View, id: Oid) -> Vec<Whom> {
-        let players = self.players_in_order().into_iter().map(Whom::Player);
-        let things = self.battlefield.iter().map(|&o| Whom::Object(self.reference(o)));
-        let all = players.chain(things).collect::<Vec<_>>();
-        all.into_iter()
+        self.all_whoms(|_| true)
+            .into_iter()
             .filter(|&w| {
                 self.kept_from_attacking(view, id, w).is_none() && self.cost_to_attack(view, w).generic == 0
             })
@@ -151,7 +246,11 @@ impl Game {
         }
         for (id, whom) in attackers {
             let goaders = self.goaders(view, *id);
-            let elsewhere = |w: &Whom| matches!(w, Whom::Player(p) if !goaders.contains(p));
+            let elsewhere = |w: &Whom| match w {
+                Whom::Player(player) => !goaders.contains(player),
+                Whom::Team(team) => self.teams[*team].players.iter().any(|p| !goaders.contains(p)),
+                Whom::Object(_) => false,
+            };
             let could = able.iter().find(|(a, _)| a == id).map_or(&[][..], |(_, could)| could.as_slice());
             if !goaders.is_empty() && !elsewhere(whom) && could.iter().any(elsewhere) {
                 return Halt::refused("it has to attack another player");
@@ -200,14 +299,15 @@ impl Game {
                 (None, _) => true,
                 (Some(_), Whom::Object(_)) if cost.players_only => false,
                 (Some(who), whom) => {
-                    let player = match whom {
-                        Whom::Player(player) => player,
+                    let players = match whom {
+                        Whom::Player(player) => vec![player],
+                        Whom::Team(team) => self.teams[team].players.clone(),
                         Whom::Object(thing) => match view.chars.get(&thing.id) {
-                            Some(chars) if chars.is("Planeswalker") => chars.controller,
+                            Some(chars) if chars.is("Planeswalker") => vec![chars.controller],
                             _ => continue,
                         },
                     };
-                    self.change_is_about_player(view, active, Some(who), player)
+                    players.iter().any(|&p| self.change_is_about_player(view, active, Some(who), p))
                 }
             };
             if costs {
@@ -241,9 +341,13 @@ impl Game {
         self.combat.declared = !attackers.is_empty();
         for (id, whom) in attackers {
             let (attacker, defender) = (self.reference(*id), self.defender_of(*whom));
-            if let Whom::Player(player) = *whom {
-                self.combat.attacked.push((view.chars[id].controller, player));
-            }
+            let attacked = match *whom {
+                Whom::Player(player) => vec![player],
+                Whom::Team(team) => self.teams[team].players.clone(),
+                Whom::Object(_) => vec![],
+            };
+            let by = view.chars[id].controller;
+            self.combat.attacked.extend(attacked.into_iter().map(|player| (by, player)));
             self.combat.attacks.push(Attack {
                 attacker,
                 whom: *whom,
@@ -263,7 +367,8 @@ impl Game {
     fn attack_is_noticed(&mut self, view: &View, attackers: &[Attacker]) {
         let mut own: BTreeMap<Pid, Vec<Ref>> = BTreeMap::new();
         for (id, whom) in attackers {
-            let (attacker, defender) = (self.reference(*id), self.defender_of(*whom));
+            let attacker = self.reference(*id);
+            let defender = (!self.variant.attacks_teams()).then(|| self.defender_of(*whom));
             let controller = view.chars[id].controller;
             self.player_mut(controller).turn.creatures_attacked += 1;
             own.entry(controller).or_default().push(attacker);
@@ -279,13 +384,7 @@ impl Game {
     }
 
     /// Is a change about one object that is said by a slot?
-    pub fn about_one(
-        &self,
-        view: &View,
-        active: &crate::rules::Active,
-        what: Option<&What>,
-        id: Oid,
-    ) -> bool {
+    pub fn about_one(&self, view: &View, active: &Active, what: Option<&What>, id: Oid) -> bool {
         what.is_some_and(|w| self.is_about(view, active, w, id))
     }
 }

@@ -1,10 +1,10 @@
 //! Defending teams declare their blocks (clauses 509.1, 805.10d, 802.4).
 
-use crate::cards::{AbilityWord, Change, ManaNeed};
+use crate::cards::{AbilityWord, Change, Condition, ManaNeed};
 use crate::events::Occurrence;
-use crate::game::{Context, Game, Halt, Oid, Pid, Ref, Res, Tid};
+use crate::game::{Attack, Context, Game, Halt, Oid, Pick, Pid, Ref, Res, Tid};
 use crate::rules::{Chars, View};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A creature and the attacker that it blocks.
 pub type Blocker = (Oid, Oid);
@@ -48,6 +48,27 @@ impl Game {
         self.barred_block(view, id, attacker).then_some("something keeps it from blocking that")
     }
 
+    /// What each creature with a label may be declared to block.
+    pub fn single_blocks(&self, team: Tid) -> Vec<Blocker> {
+        let view = self.view();
+        let labelled = |id: Oid| self.objects[id].label.is_some();
+        let attackers: Vec<Oid> =
+            self.attackers_of(team).into_iter().map(|r| r.id).filter(|&id| labelled(id)).collect();
+        let creatures = self.battlefield.iter().filter(|&&id| labelled(id));
+        creatures
+            .flat_map(|&id| attackers.iter().map(move |&attacker| (id, attacker)))
+            .filter(|&(id, attacker)| self.kept_from_blocking(&view, team, id, attacker).is_none())
+            .collect()
+    }
+
+    /// Who defends against an attack: every member where teams are attacked as a whole.
+    fn defending_players(&self, attack: &Attack) -> Vec<Pid> {
+        if self.variant.attacks_teams() {
+            return self.teams[self.team_of(attack.defender)].players.clone();
+        }
+        vec![attack.defender]
+    }
+
     /// Landwalk, by the lands of the player who is attacked (clause 702.14c).
     fn walks(&self, view: &View, attacker: Oid, chars: &Chars) -> bool {
         let thing = self.reference(attacker);
@@ -56,7 +77,8 @@ impl Game {
         };
         chars.words().any(|word| match word {
             AbilityWord::Landwalk(land) => {
-                view.chars.values().any(|c| c.controller == attack.defender && c.is(land))
+                let defenders = self.defending_players(attack);
+                view.chars.values().any(|c| defenders.contains(&c.controller) && c.is(land))
             }
             _ => false,
         })
@@ -77,8 +99,21 @@ impl Game {
             self.about_one(view, active, cant.what.as_ref(), subject)
                 && cant.these.as_ref().is_none_or(|f| self.fits(view, other, f, &context))
                 && cant.all_but.as_ref().is_none_or(|f| !self.fits(view, other, f, &context))
-                && cant.unless.as_ref().is_none_or(|c| !self.holds(view, c, &context))
+                && !cant.unless.as_ref().is_some_and(|c| self.lets_block(view, c, attacking, &context))
         })
+    }
+
+    /// Does what is said of the attacking player let a creature block? Of which one depends on the day.
+    fn lets_block(&self, view: &View, unless: &Condition, by: Option<Pid>, context: &Context) -> bool {
+        let attacking = match by {
+            Some(player) if self.variant.says("combat.block_condition", &["either"]) => {
+                self.teams[self.team_of(player)].players.iter().copied().map(Some).collect()
+            }
+            by => vec![by],
+        };
+        let each =
+            attacking.into_iter().map(|player| Context { attacking_player: player, ..context.clone() });
+        self.holds_of_some(view, unless, each)
     }
 
     /// Declares a block that is legal as a whole, or refuses it.
@@ -222,17 +257,54 @@ impl Game {
         Ok(())
     }
 
+    /// Attackers order what blocks them, then blockers what they block, on days that have an order
+    /// (clauses 509.2 and 509.3 of 2009 to 2024).
+    pub fn order_damage(&mut self) -> Res<()> {
+        if !self.variant.orders_damage() {
+            return Ok(());
+        }
+        for index in 0..self.combat.attacks.len() {
+            let Attack { attacker, blockers, .. } = self.combat.attacks[index].clone();
+            self.combat.attacks[index].blockers = self.in_chosen_order(attacker, &blockers)?;
+        }
+        let blocking: BTreeSet<Ref> = self.combat.attacks.iter().flat_map(|a| a.blockers.clone()).collect();
+        for blocker in blocking {
+            let blocked = self.combat.attacks.iter().filter(|a| a.blockers.contains(&blocker));
+            let blocked: Vec<Ref> = blocked.map(|a| a.attacker).collect();
+            let order = self.in_chosen_order(blocker, &blocked)?;
+            self.combat.orders.insert(blocker, order);
+        }
+        Ok(())
+    }
+
+    fn in_chosen_order(&self, source: Ref, others: &[Ref]) -> Res<Vec<Ref>> {
+        if others.len() < 2 {
+            return Ok(others.to_vec());
+        }
+        let by = self.chars(&self.view(), source.id).controller;
+        let members = self.teams[self.team_of(by)].players.clone();
+        let names: Vec<String> = others.iter().map(|r| self.label(r.id)).collect();
+        let number = names.len();
+        let mut choice = self.choice("order", "damage_order", &members, names, number, number);
+        choice.source = Some(self.label(source.id));
+        let Pick::Options(mut order) = self.ask(choice)? else {
+            return Halt::refused("an order names what is in it");
+        };
+        order.extend((0..number).filter(|i| !order.contains(i)).collect::<Vec<_>>());
+        Ok(order.into_iter().map(|i| others[i]).collect())
+    }
+
     fn block_happens(&mut self, blockers: &[Blocker]) {
         self.touch();
         let mut blocking: Vec<Ref> = Vec::new();
-        let mut blocked: Vec<(Ref, Pid)> = Vec::new();
+        let mut blocked: Vec<(Ref, Option<Pid>)> = Vec::new();
         for (id, attacker) in blockers {
             let (blocker, on) = (self.reference(*id), self.reference(*attacker));
             if let Some(attack) = self.combat.attacks.iter_mut().find(|a| a.attacker == on) {
                 attack.blockers.push(blocker);
                 if !attack.blocked {
                     attack.blocked = true;
-                    blocked.push((on, attack.defender));
+                    blocked.push((on, attack.one_defender()));
                 }
             }
             if !blocking.contains(&blocker) {

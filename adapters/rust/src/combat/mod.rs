@@ -2,6 +2,7 @@
 
 mod attacking;
 mod blocking;
+mod hitting;
 mod striking;
 
 pub use attacking::Attacker;

@@ -80,40 +80,52 @@ impl Game {
         if !chars.is_creature() || !self.strikes_now(chars, thing) || amount == 0 {
             return Ok(());
         }
-        let whom = self.struck_by_attack(view, attack);
         let blockers: Vec<Oid> =
             attack.blockers.iter().filter(|&&b| self.on_battlefield(b)).map(|b| b.id).collect();
         let deal = |to: Struck, amount: i64| Deal { source: thing, to, amount, combat: true };
-        if !attack.blocked || (blockers.is_empty() && chars.has("trample")) {
+        if attack.blocked && !chars.has("trample") && blockers.is_empty() {
+            return Ok(());
+        }
+        let lethal: Vec<i64> = blockers.iter().map(|&b| self.lethal(view, chars, b, deals)).collect();
+        let spare = amount - lethal.iter().sum::<i64>();
+        let whom = match !attack.blocked || (chars.has("trample") && spare > 0) {
+            true => self.struck_by_attack(view, attack, chars.controller)?,
+            false => None,
+        };
+        if !attack.blocked || blockers.is_empty() {
             deals.extend(whom.map(|to| deal(to, amount)));
             return Ok(());
         }
-        let trample = whom.filter(|_| chars.has("trample"));
+        let trample = whom;
         let mut struck: Vec<Struck> = blockers.iter().map(|&b| Struck::Object(b)).collect();
-        let lethal: Vec<i64> = blockers.iter().map(|&b| self.lethal(view, chars, b, deals)).collect();
         struck.extend(trample);
-        let spare = amount - lethal.iter().sum::<i64>();
         let members = self.teams[self.team_of(chars.controller)].players.clone();
         let shares = match (blockers.len(), trample) {
             (0, _) => vec![],
             (1, None) => vec![(struck[0], amount)],
-            (1, Some(_)) if spare <= 0 => vec![(struck[0], amount)],
             _ => self.divide(&members, thing, amount, &struck, &lethal)?,
         };
         deals.extend(shares.into_iter().filter(|(_, n)| *n > 0).map(|(to, n)| deal(to, n)));
         Ok(())
     }
 
-    /// What takes the damage of an attacker that nothing stops; nothing where that has left.
-    fn struck_by_attack(&self, view: &View, attack: &Attack) -> Option<Struck> {
-        match attack.whom {
+    /// What takes the damage of an attacker that nothing stops; nothing where that has left. Of a team that
+    /// is attacked as a whole the attacking team picks a player (clause 810.7e of 2012).
+    fn struck_by_attack(&self, view: &View, attack: &Attack, by: Pid) -> Res<Option<Struck>> {
+        Ok(match attack.whom {
             Whom::Player(player) => self.plays(player).then_some(Struck::Player(player)),
+            Whom::Team(team) if self.teams[team].lost => None,
+            Whom::Team(team) => {
+                let deciding = self.teams[self.team_of(by)].players.clone();
+                let members = self.teams[team].players.clone();
+                Some(Struck::Player(self.choose_player("damaged_player", &deciding, &members)?))
+            }
             Whom::Object(thing) => {
                 let there = self.on_battlefield(thing)
                     && view.chars.get(&thing.id).is_some_and(|c| c.is("Planeswalker") || c.is("Battle"));
                 there.then_some(Struck::Object(thing.id))
             }
-        }
+        })
     }
 
     /// What is lethal, with what others assign at the same time (clause 702.19b).
@@ -126,7 +138,8 @@ impl Game {
         (toughness - self.objects[id].state.damage - assigned).max(0)
     }
 
-    /// How damage is divided among several, as the team of the creature's controller likes.
+    /// How damage is divided among several, as the team of the creature's controller likes; where they
+    /// stand in an order, each has to be dealt what is lethal before the next one.
     fn divide(
         &self,
         by: &[Pid],
@@ -135,9 +148,14 @@ impl Game {
         struck: &[Struck],
         lethal: &[i64],
     ) -> Res<Vec<(Struck, i64)>> {
+        let ordered = self.variant.orders_damage();
+        if ordered && lethal.first().is_some_and(|&least| amount <= least) {
+            return Ok(vec![(struck[0], amount)]);
+        }
         let names: Vec<String> = struck.iter().map(|&s| self.struck_name(s)).collect();
         let mut choice = self.choice("damage", "damage", by, names.clone(), 1, names.len());
         choice.source = Some(self.label(source.id));
+        choice.amount = amount;
         let Pick::Shares(shares) = self.ask(choice)? else {
             return Halt::refused("damage is divided");
         };
@@ -146,7 +164,9 @@ impl Game {
         let sum: i64 = divided.iter().map(|(_, n)| n).sum();
         let beyond = divided.len() > lethal.len() && divided.last().is_some_and(|(_, n)| *n > 0);
         let enough = divided.iter().zip(lethal).all(|((_, n), l)| n >= l);
-        if sum != amount || (beyond && !enough) {
+        let reached = |i: usize| divided[i + 1..].iter().any(|(_, n)| *n > 0);
+        let skipped = (0..lethal.len()).any(|i| reached(i) && divided[i].1 < lethal[i]);
+        if sum != amount || (beyond && !enough) || (ordered && skipped) {
             return Halt::refused("the damage can't be divided so");
         }
         Ok(divided)
@@ -166,17 +186,21 @@ impl Game {
         if !chars.is_creature() || !self.strikes_now(chars, blocker) || amount == 0 {
             return Ok(());
         }
-        let blocked: Vec<Struck> = attacks
-            .iter()
-            .filter(|a| a.blockers.contains(&blocker) && self.on_battlefield(a.attacker))
-            .map(|a| Struck::Object(a.attacker.id))
-            .collect();
+        let blocked = attacks.iter().filter(|a| a.blockers.contains(&blocker)).map(|a| a.attacker);
+        let order = self.combat.orders.get(&blocker);
+        let mut blocked: Vec<Ref> = blocked.filter(|&a| self.on_battlefield(a)).collect();
+        blocked.sort_by_key(|r| order.and_then(|o| o.iter().position(|other| other == r)));
+        let lethal: Vec<i64> = match self.variant.orders_damage() {
+            true => blocked.iter().map(|r| self.lethal(view, chars, r.id, deals)).collect(),
+            false => vec![],
+        };
+        let blocked: Vec<Struck> = blocked.into_iter().map(|r| Struck::Object(r.id)).collect();
         let shares = match blocked.len() {
             0 => vec![],
             1 => vec![(blocked[0], amount)],
             _ => {
                 let members = self.teams[self.team_of(chars.controller)].players.clone();
-                self.divide(&members, blocker, amount, &blocked, &[])?
+                self.divide(&members, blocker, amount, &blocked, &lethal)?
             }
         };
         let deal = |(to, amount)| Deal { source: blocker, to, amount, combat: true };

@@ -138,7 +138,7 @@ impl Game {
     fn gains_control(&mut self, player: Pid, id: Oid) {
         let timestamp = self.stamp();
         let objects = Some(vec![self.reference(id)]);
-        let about = crate::cards::About { what: What::One(crate::cards::One::Target) };
+        let about = crate::cards::YouControl { what: What::One(crate::cards::One::Target), by: None };
         self.touch();
         self.floating.push(Floating {
             change: Rc::new(crate::cards::Change::YouControl(about)),

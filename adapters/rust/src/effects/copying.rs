@@ -1,9 +1,9 @@
 //! Tokens, copies, emblems, and other sides of cards (chapters 111, 707, 114, 712).
 
-use super::Entering;
+use super::{Against, Entering};
 use crate::cards::{Ability, Card, Create, CreateCopy, Effect, GetEmblem};
 use crate::events::Occurrence;
-use crate::game::{Context, Copied, Ended, Game, ItemKind, Oid, Pid, Res, Target, Whom, Zone};
+use crate::game::{Context, Copied, Ended, Game, ItemKind, Oid, Pid, Res, Target, Zone};
 use std::rc::Rc;
 
 /// When a copy that ends does so.
@@ -84,24 +84,22 @@ impl Game {
                 all.push((id, player, Entering { tapped: create.tapped, ..Default::default() }));
             }
         }
-        self.tokens_enter(all, create.attacking, context)
+        let against = create.attacking.then_some(Against::Anybody);
+        self.tokens_enter(all, against, context)
     }
 
     fn tokens_enter(
         &mut self,
         all: Vec<(Oid, Pid, Entering)>,
-        attacking: bool,
+        against: Option<Against>,
         context: &mut Context,
     ) -> Res<()> {
-        let ids: Vec<(Oid, Pid)> = all.iter().map(|(id, p, _)| (*id, *p)).collect();
+        let ids: Vec<Oid> = all.iter().map(|(id, ..)| *id).collect();
         self.enter_many(all)?;
-        for (id, player) in ids {
+        for id in ids {
             context.created.push(self.reference(id));
-            if attacking && self.step.is_combat() {
-                let options: Vec<Pid> =
-                    self.players_in_order().into_iter().filter(|&p| self.opponents(p, player)).collect();
-                let defender = self.choose_player("defending_player", &[player], &options)?;
-                self.joins_attack(id, Whom::Player(defender));
+            if let Some(against) = &against {
+                self.joins_attack(id, against, context)?;
             }
         }
         Ok(())
@@ -121,7 +119,12 @@ impl Game {
         }
         card.abilities.extend(create.gains.iter().map(|k| Rc::new(Ability::Keyword(k.clone()))));
         let id = self.token(card, context.you);
-        self.tokens_enter(vec![(id, context.you, Entering::default())], false, context)
+        let against = match create.attacking {
+            Some(who) => Some(Against::These(self.who(who, context)?)),
+            None => None,
+        };
+        let entering = Entering { tapped: create.tapped, ..Default::default() };
+        self.tokens_enter(vec![(id, context.you, entering)], against, context)
     }
 
     fn become_copy(&mut self, copy: &crate::cards::BecomeCopy, context: &Context) -> Res<()> {

@@ -3,7 +3,7 @@
 use crate::cards::{Change, What};
 use crate::events::Occurrence;
 use crate::game::{Game, Oid, Pick, Pid, Res};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 impl Game {
     /// Puts counters on an object, once what replaces that has been applied.
@@ -85,18 +85,23 @@ impl Game {
         number - left
     }
 
-    /// Any number of permanents and players get one more of each kind that they have.
+    /// Any number of permanents and players get one more counter: of each kind that they have, or of one kind
+    /// on days that say so; players singly, or by teams.
     pub fn proliferate(&mut self, by: Pid) -> Res<()> {
-        let objects: Vec<Oid> = self
-            .battlefield
-            .iter()
-            .copied()
-            .filter(|&id| self.objects[id].state.counters.values().any(|&n| n > 0))
-            .collect();
+        let has = |id: &Oid| self.objects[*id].state.counters.values().any(|&n| n > 0);
+        let objects: Vec<Oid> = self.battlefield.iter().copied().filter(has).collect();
+        let teams = self.variant.says("counters.proliferate", &["teams"]);
+        let players: Vec<Pid> = match teams {
+            true => self.teams_in_order().into_iter().map(|t| self.teams[t].primary).collect(),
+            false => self.players_in_order(),
+        };
         let players: Vec<Pid> =
-            self.players_in_order().into_iter().filter(|&p| !self.kinds_of(p).is_empty()).collect();
+            players.into_iter().filter(|&p| !self.proliferated_kinds(p, teams).is_empty()).collect();
         let mut names: Vec<String> = objects.iter().map(|&id| self.label(id)).collect();
-        names.extend(players.iter().map(|&p| self.players[p].name.clone()));
+        names.extend(players.iter().map(|&p| match teams {
+            true => self.teams[self.team_of(p)].name.clone(),
+            false => self.players[p].name.clone(),
+        }));
         if names.is_empty() {
             return Ok(());
         }
@@ -105,31 +110,51 @@ impl Game {
             Pick::Options(indices) => indices,
             Pick::Shares(_) => vec![],
         };
-        let mut poisoned: BTreeSet<usize> = BTreeSet::new();
-        let chosen: Vec<Pid> =
-            picked.iter().filter(|&&i| i >= objects.len()).map(|&i| players[i - objects.len()]).collect();
-        for index in picked {
-            if index < objects.len() {
-                let id = objects[index];
-                for kind in self.kinds_on(id) {
-                    self.put_counters(by, id, &kind, 1)?;
-                }
-                continue;
+        let (first, others): (Vec<usize>, Vec<usize>) = picked.into_iter().partition(|&i| i < objects.len());
+        for id in first.into_iter().map(|i| objects[i]) {
+            for kind in self.kinds_chosen(by, self.kinds_on(id), self.label(id))? {
+                self.put_counters(by, id, &kind, 1)?;
             }
-            let player = players[index - objects.len()];
-            for kind in self.kinds_of(player) {
-                if kind != "poison" {
-                    self.get_counters(player, &kind, 1)?;
-                } else if poisoned.insert(self.team_of(player)) {
-                    let team = self.team_of(player);
-                    let members: Vec<Pid> =
-                        chosen.iter().copied().filter(|&p| self.team_of(p) == team).collect();
-                    let member = self.choose_player("affected_member", &[by], &members)?;
-                    self.get_counters(member, "poison", 1)?;
-                }
+        }
+        let chosen: Vec<Pid> = others.into_iter().map(|i| players[i - objects.len()]).collect();
+        self.proliferate_players(by, &chosen, teams)
+    }
+
+    /// Of the members of a team only one gets a poison counter.
+    fn proliferate_players(&mut self, by: Pid, chosen: &[Pid], teams: bool) -> Res<()> {
+        let mut poisoned: BTreeMap<usize, Pid> = BTreeMap::new();
+        for &player in chosen.iter().filter(|&&p| self.poison(p) > 0) {
+            let team = self.team_of(player);
+            if let std::collections::btree_map::Entry::Vacant(free) = poisoned.entry(team) {
+                let members: Vec<Pid> = chosen.iter().copied().filter(|&p| self.team_of(p) == team).collect();
+                free.insert(self.choose_player("affected_member", &[by], &members)?);
+            }
+        }
+        for &player in chosen {
+            let mut kinds = self.proliferated_kinds(player, teams);
+            let gets = poisoned.get(&self.team_of(player)) == Some(&player);
+            kinds.retain(|kind| kind != "poison" || gets);
+            for kind in self.kinds_chosen(by, kinds, self.players[player].name.clone())? {
+                self.get_counters(player, &kind, 1)?;
             }
         }
         Ok(())
+    }
+
+    /// All kinds, or the one that is chosen.
+    fn kinds_chosen(&self, by: Pid, kinds: Vec<String>, whose: String) -> Res<Vec<String>> {
+        if kinds.len() < 2 || self.variant.says("counters.proliferate", &["players_every_kind"]) {
+            return Ok(kinds);
+        }
+        let index = self.choose_option("counter", &[by], &kinds, Some(whose))?;
+        Ok(vec![kinds[index].clone()])
+    }
+
+    /// The kinds of a player, or those that a team has as a team.
+    fn proliferated_kinds(&self, player: Pid, teams: bool) -> Vec<String> {
+        let mut kinds = self.kinds_of(player);
+        kinds.retain(|kind| !teams || kind == "poison");
+        kinds
     }
 
     fn kinds_on(&self, id: Oid) -> Vec<String> {

@@ -43,6 +43,9 @@ impl Game {
             Struck::Player(player) => player,
             Struck::Object(id) => self.chars(&self.view(), id).controller,
         };
+        for deal in &mut deals {
+            self.to_planeswalker_instead(deal);
+        }
         deals.sort_by_key(|d| teams.iter().position(|&t| t == self.team_of(affected(d))));
         self.share_shields(&deals)?;
         for deal in deals {
@@ -75,42 +78,24 @@ impl Game {
         Ok(())
     }
 
-    fn hits(&mut self, dealt: &[Deal]) {
-        let hits: Vec<(Ref, Pid)> = dealt
-            .iter()
-            .filter(|d| d.combat)
-            .filter_map(|d| if let Struck::Player(p) = d.to { Some((d.source, p)) } else { None })
-            .collect();
-        let mut players: Vec<Pid> = hits.iter().map(|(_, p)| *p).collect();
-        players.sort_unstable();
-        players.dedup();
-        for &(source, player) in &hits {
-            self.occur(Occurrence::Hits(source, player));
-        }
-        for player in players {
-            let by: Vec<Ref> = hits.iter().filter(|(_, p)| *p == player).map(|(r, _)| *r).collect();
-            self.crown_passes(player, &by);
-            self.occur(Occurrence::HitsTogether(by, player));
-        }
-    }
-
-    /// Whose creature hits the monarch becomes it (clause 724.2).
-    fn crown_passes(&mut self, player: Pid, by: &[Ref]) {
+    /// Who would deal an opponent damage outside of combat may have a planeswalker of that player dealt it,
+    /// on days that know that (clause 306.7 until 2018).
+    fn to_planeswalker_instead(&self, deal: &mut Deal) {
+        let Struck::Player(player) = deal.to else { return };
         let view = self.view();
-        if self.monarch == Some(player) {
-            if let Some(chars) = by.first().and_then(|r| self.chars_of(&view, *r)) {
-                self.pending.push(crate::game::Pending {
-                    ability: Rc::new(crate::cards::Ability::Keyword("crown".into())),
-                    does: Some(Rc::new(vec![crate::cards::Effect::BecomeMonarch(crate::cards::Who::You)])),
-                    context: crate::game::Context {
-                        you: chars.controller,
-                        source: by[0],
-                        ..Default::default()
-                    },
-                    controller: chars.controller,
-                    label: self.label(by[0].id),
-                    state: None,
-                });
+        let source = self.chars_of(&view, deal.source).map(|c| c.controller);
+        let Some(by) = source.filter(|&by| self.opponents(by, player) && !deal.combat) else { return };
+        let walks = |c: &Chars| c.is("Planeswalker") && c.controller == player;
+        let walkers: Vec<Oid> = view.chars.iter().filter(|(_, c)| walks(c)).map(|(&id, _)| id).collect();
+        if walkers.is_empty() || !self.variant.says("walker.redirection", &["opponent"]) {
+            return;
+        }
+        let names = walkers.iter().map(|&id| self.label(id)).collect();
+        let mut choice = self.choice("objects", "redirected", &[by], names, 0, 1);
+        choice.source = Some(self.label(deal.source.id));
+        if let Some(crate::game::Pick::Options(picked)) = self.answers.decide(&choice) {
+            if let Some(&index) = picked.first() {
+                deal.to = Struck::Object(walkers[index]);
             }
         }
     }
@@ -273,6 +258,7 @@ impl Game {
             let members = self.teams[self.team_of(by)].players.clone();
             let mut choice = self.choice("damage", "prevented", &members, names.clone(), 1, names.len());
             choice.source = Some(self.label(active.context.source.id));
+            choice.amount = left;
             let crate::game::Pick::Shares(shares) = self.ask(choice)? else {
                 continue;
             };

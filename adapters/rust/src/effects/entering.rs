@@ -2,7 +2,8 @@
 
 use crate::cards::{Ability, AbilityWord, Card, Chapter, EntersAs, Event, Triggered, Wearer, Whose};
 use crate::events::Occurrence;
-use crate::game::{Attached, Game, Oid, Pending, Pid, Res, Whom, Zone};
+use crate::game::{Attached, Attack, Context, Game, Oid, Pending, Pid, Res, Whom, Zone};
+use crate::rules::View;
 use std::rc::Rc;
 
 /// How something enters.
@@ -16,6 +17,14 @@ pub struct Entering {
     pub kicked: bool,
     pub surged: bool,
     pub x: i64,
+}
+
+/// Whom or what a creature that enters attacking may attack.
+#[derive(Clone, Debug)]
+pub enum Against {
+    Anybody,
+    /// These players, or planeswalkers that they control.
+    These(Vec<Pid>),
 }
 
 impl Game {
@@ -39,6 +48,10 @@ impl Game {
         }
         for &id in &entered {
             self.as_it_enters(id)?;
+            let late = self.variant.says("combat.defending_ability", &["chosen_as_they_defend_or_it_enters"]);
+            if late && self.step.is_combat() && self.is_permanent(id) {
+                self.define_one(id)?;
+            }
         }
         for id in entered {
             if self.is_permanent(id) {
@@ -219,17 +232,45 @@ impl Game {
         });
     }
 
-    /// Something that enters attacking, without having been declared (clause 508.4).
-    pub fn joins_attack(&mut self, id: Oid, whom: Whom) {
-        let defender = self.defender_of(whom);
-        let attacker = self.reference(id);
+    /// A creature that enters attacking, without having been declared: its controller, if that is an
+    /// attacking player, chooses whom or what (clauses 506.3, 508.4).
+    pub fn joins_attack(&mut self, id: Oid, against: &Against, context: &Context) -> Res<()> {
+        let view = self.view();
+        let Some(chars) = view.chars.get(&id).filter(|c| c.is_creature() && !c.is("Battle")) else {
+            return Ok(());
+        };
+        let by = chars.controller;
+        let options = self.whom_it_may_join_against(&view, by, against);
+        if options.is_empty() || self.team_of(by) != self.active || !self.step.is_combat() {
+            return Ok(());
+        }
+        let names: Vec<String> = options.iter().map(|&w| self.whom_name(w)).collect();
+        let source = Some(self.label(context.source.id));
+        let whom = options[self.choose_option("defending_player", &[by], &names, source)?];
+        let (attacker, defender) = (self.reference(id), self.defender_of(whom));
         self.touch();
-        self.combat.attacks.push(crate::game::Attack {
-            attacker,
-            whom,
-            defender,
-            blocked: false,
-            blockers: vec![],
-        });
+        self.combat.attacks.push(Attack { attacker, whom, defender, blocked: false, blockers: vec![] });
+        Ok(())
+    }
+
+    fn whom_it_may_join_against(&self, view: &View, by: Pid, against: &Against) -> Vec<Whom> {
+        let meant = |whom: &Whom| match (against, *whom) {
+            (Against::Anybody, _) => true,
+            (Against::These(players), Whom::Player(player)) => players.contains(&player),
+            (Against::These(players), Whom::Team(team)) => players.iter().any(|&p| self.team_of(p) == team),
+            (Against::These(players), Whom::Object(thing)) => {
+                let chars = view.chars.get(&thing.id).filter(|c| c.is("Planeswalker"));
+                chars.is_some_and(|c| players.contains(&c.controller))
+            }
+        };
+        self.all_whoms(|_| true).into_iter().filter(|&w| self.can_be_attacked(by, w)).filter(meant).collect()
+    }
+
+    fn whom_name(&self, whom: Whom) -> String {
+        match whom {
+            Whom::Player(player) => self.players[player].name.clone(),
+            Whom::Team(team) => self.teams[team].name.clone(),
+            Whom::Object(thing) => self.label(thing.id),
+        }
     }
 }

@@ -42,6 +42,10 @@ impl Game {
     fn for_each(&mut self, each: &ForEach, context: &mut Context) -> Res<()> {
         let view = self.view();
         let mut players = self.who(each.who, context)?;
+        if let Some(but) = each.but {
+            let spared = self.who(but, context)?;
+            players.retain(|p| !spared.contains(p));
+        }
         players.retain(|&p| {
             let own = Context { that_player: Some(p), ..context.clone() };
             each.when.as_ref().is_none_or(|c| self.holds(&view, c, &own))
@@ -85,15 +89,16 @@ impl Game {
                 self.agrees("may", player, &offer.cost, &own)?
             };
             if yes {
-                paying.push(player);
+                paying.push((player, self.chosen_costs(player, &offer.cost, &own)?));
             }
         }
-        for &player in &paying {
-            let mut own = Context { that_player: Some(player), ..context.clone() };
-            self.pay(player, &offer.cost, &mut own)?;
+        for (player, costs) in &paying {
+            let mut own = Context { that_player: Some(*player), ..context.clone() };
+            self.pay(*player, costs, &mut own)?;
         }
         for player in players {
-            let effects = if paying.contains(&player) { &offer.does } else { &offer.otherwise };
+            let effects =
+                if paying.iter().any(|(p, _)| *p == player) { &offer.does } else { &offer.otherwise };
             if group {
                 self.for_one(player, effects, context)?;
             } else {

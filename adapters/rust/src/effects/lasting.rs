@@ -2,6 +2,7 @@
 
 use crate::cards::{Ability, AbilityWord, Change, Effect, Triggered, Until, What, Who};
 use crate::game::{Attached, Context, Delayed, Ended, Floating, Game, Lock, Oid, Ref, Res, Watch};
+use crate::rules::View;
 use std::rc::Rc;
 
 impl Game {
@@ -10,12 +11,12 @@ impl Game {
             Effect::Until(until) => self.until(until, context),
             Effect::Becomes(becomes) => {
                 let change = Rc::new(Change::Becomes(becomes.clone()));
-                self.begin(&change, Ended::Never, context);
+                self.begin(&change, Ended::Never, context, &self.view());
                 Ok(())
             }
             Effect::Goad(what) => {
                 let about = crate::cards::About { what: what.clone() };
-                self.begin(&Rc::new(Change::Goaded(about)), Ended::YourNextTurn, context);
+                self.begin(&Rc::new(Change::Goaded(about)), Ended::YourNextTurn, context, &self.view());
                 Ok(())
             }
             Effect::Attach(one) => {
@@ -56,7 +57,12 @@ impl Game {
                 };
                 let ability = Rc::new(Ability::Word(Box::new(AbilityWord::Trigger(triggered))));
                 self.touch();
-                self.watches.push(Watch { ability, context: context.clone() });
+                self.watches.push(Watch {
+                    ability,
+                    context: context.clone(),
+                    end: ended(watch.end.as_deref().unwrap_or("end_of_turn")),
+                    begun_in_turn: self.turn_id,
+                });
                 Ok(())
             }
             _ => Ok(()),
@@ -73,25 +79,22 @@ impl Game {
     }
 
     fn until(&mut self, until: &Until, context: &Context) -> Res<()> {
-        let end = match until.end.as_deref() {
-            Some("end_of_turn") => Ended::EndOfTurn,
-            Some("end_of_combat") => Ended::EndOfCombat,
-            Some("your_next_turn") => Ended::YourNextTurn,
-            Some("next_untap_step") => Ended::NextUntap,
-            _ => Ended::Never,
-        };
+        let end = until.end.as_deref().map_or(Ended::Never, ended);
+        let before = self.view();
         for change in &until.changes {
-            self.begin(change, end, context);
+            self.begin(change, end, context, &before);
         }
         Ok(())
     }
 
-    /// A change begins; what it holds for is settled now (clause 611.2c).
-    fn begin(&mut self, change: &Rc<Change>, end: Ended, context: &Context) {
-        let view = self.view();
+    /// A change begins. What it makes of objects themselves is settled now for those that are there;
+    /// what it forbids, requires or does with events holds of what comes later, too (clause 611.2c).
+    /// Control is exchanged of what was there `before` any change of the same effect (clause 701.12).
+    fn begin(&mut self, change: &Rc<Change>, end: Ended, context: &Context, before: &Rc<View>) {
+        let exchanged = matches!(&**change, Change::YouControl(_));
+        let view = if exchanged { before.clone() } else { self.view() };
         let (what, who) = about(change);
-        let of_events = matches!(&**change, Change::Prevent(_) | Change::Replace(_));
-        let stays_open = (end == Ended::NextUntap || of_events) && matches!(what, Some(What::Those(_)));
+        let stays_open = !settles_objects(change) && matches!(what, Some(What::Those(_)));
         let objects: Option<Vec<Ref>> = match &what {
             Some(what) if !stays_open => {
                 let mut things = self.meant(&view, what, context);
@@ -113,9 +116,10 @@ impl Game {
         if objects == nothing && players.as_ref().is_none_or(Vec::is_empty) {
             return;
         }
-        if matches!(&**change, Change::YouControl(_)) {
+        if let Change::YouControl(control) = &**change {
+            let by = self.who_controls(&view, control, context);
             for thing in objects.iter().flatten() {
-                if view.chars.get(&thing.id).is_some_and(|c| c.controller != context.you) {
+                if view.chars.get(&thing.id).is_some_and(|c| c.controller != by) {
                     self.object_mut(thing.id).state.fresh = true;
                 }
             }
@@ -158,14 +162,40 @@ impl Game {
     }
 }
 
+/// How long what a card says so lasts.
+fn ended(end: &str) -> Ended {
+    match end {
+        "end_of_turn" => Ended::EndOfTurn,
+        "end_of_combat" => Ended::EndOfCombat,
+        "your_next_turn" => Ended::YourNextTurn,
+        "next_untap_step" => Ended::NextUntap,
+        _ => Ended::Never,
+    }
+}
+
+/// Does a change make something of objects: other characteristics, another controller, goaded ones?
+fn settles_objects(change: &Change) -> bool {
+    matches!(
+        change,
+        Change::Pump(_)
+            | Change::Double(_)
+            | Change::Gain(_)
+            | Change::Becomes(_)
+            | Change::Isnt(_)
+            | Change::YouControl(_)
+            | Change::Goaded(_)
+    )
+}
+
 /// The objects and the players that a change is about.
 fn about(change: &Change) -> (Option<What>, Option<Who>) {
     match change {
         Change::Cant(c) => (c.what.clone(), c.who),
         Change::Must(c) => (Some(c.what.clone()), None),
-        Change::Goaded(c) | Change::YouControl(c) | Change::AssignsToughness(c) | Change::StayTapped(c) => {
+        Change::Goaded(c) | Change::AssignsToughness(c) | Change::StayTapped(c) => {
             (Some(c.what.clone()), None)
         }
+        Change::YouControl(c) => (Some(c.what.clone()), None),
         Change::BlockMore(c) => (Some(c.what.clone()), None),
         Change::PlayerHas(c) => (None, Some(c.who)),
         Change::CastWhen(c) => (None, Some(c.who)),

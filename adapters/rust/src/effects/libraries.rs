@@ -95,9 +95,10 @@ impl Game {
         Ok(())
     }
 
-    /// The controller searches the own library (clause 701.23).
+    /// The controller, or another player, searches the own library (clause 701.23).
     fn search(&mut self, search: &Search, context: &mut Context) -> Res<()> {
-        let player = context.you;
+        let players = self.who(search.who.unwrap_or(crate::cards::Who::You), context)?;
+        let Some(&player) = players.first() else { return Ok(()) };
         let view = self.view();
         let mut found = Vec::new();
         if !self.cant(player, "search") {

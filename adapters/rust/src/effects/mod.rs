@@ -16,5 +16,5 @@ mod running;
 mod turns;
 
 pub use damage::{Deal, Struck};
-pub use entering::Entering;
+pub use entering::{Against, Entering};
 pub use turns::skip_name;

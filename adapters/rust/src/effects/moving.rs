@@ -58,10 +58,17 @@ impl Game {
         self.enter_many(entering)
     }
 
-    /// A commander may go to the command zone instead of hand or library (clause 903.9b).
+    /// A commander may go to the command zone instead of where the rules of the day say (clause 903.9b).
     fn where_to(&self, id: Oid, from: Zone, zone: Zone) -> Res<Zone> {
         let object = &self.objects[id];
-        let asked = object.commander && matches!(zone, Zone::Hand | Zone::Library) && from != Zone::Command;
+        let replaced = match zone {
+            Zone::Hand => self.variant.says("commander.hand", &["replaced"]),
+            Zone::Library => self.variant.says("commander.library", &["replaced"]),
+            Zone::Graveyard => self.variant.says("commander.graveyard", &["replaced"]),
+            Zone::Exile => self.variant.says("commander.exile", &["replaced"]),
+            _ => false,
+        };
+        let asked = object.commander && replaced && from != Zone::Command;
         if asked && self.choose_whether("command_zone", object.owner, Some(self.label(id)))? {
             return Ok(Zone::Command);
         }

@@ -59,7 +59,10 @@ impl Game {
 
     /// Who controls a player controls the whole team during its next turn (clause 805.8).
     fn control_player(&mut self, control: &crate::cards::ControlPlayer, context: &Context) -> Res<()> {
-        let by = self.who(control.by, context)?;
+        let by = match self.variant.says("turn.control", &["by_effects_controller"]) {
+            true => vec![context.you],
+            false => self.who(control.by, context)?,
+        };
         let players = self.who(control.who, context)?;
         let Some(&by) = by.first() else { return Ok(()) };
         for team in self.teams_once(&players) {
@@ -106,8 +109,14 @@ impl Game {
             return;
         }
         self.touch();
-        self.reason = "an effect lets a player win".into();
         let side = self.side_of(player);
+        if self.variant.says("team.win_effect", &["opponents_lose"]) {
+            for other in (0..self.players.len()).filter(|&p| self.side_of(p) != side).collect::<Vec<_>>() {
+                self.player_mut(other).must_lose = true;
+            }
+            return;
+        }
+        self.reason = "an effect lets a player win".into();
         for team in &mut self.teams {
             team.lost = team.side != side;
         }

@@ -1,7 +1,9 @@
 //! Does an event match what an ability waits for, and whom is it then about?
 
 use super::Occurrence;
-use crate::cards::{Attacks, Cycles, Event, Filter, Triggered, Wearer, What, WhichSpell, Who, Whose};
+use crate::cards::{
+    Attacks, Condition, Cycles, Event, Filter, Hits, Triggered, Wearer, What, WhichSpell, Who, Whose,
+};
 use crate::game::{Context, Game, Pid, Ref};
 use crate::rules::View;
 
@@ -92,7 +94,7 @@ impl Game {
             (Event::BecomesBlocked(_), Occurrence::BecomesBlocked { attacker, defender })
                 if *attacker == context.source =>
             {
-                Some(Context { defender: Some(*defender), ..context.about(attacker) })
+                Some(Context { defender: *defender, ..context.about(attacker) })
             }
             _ => self.deeds_match(seen, triggered, context, what),
         }
@@ -108,14 +110,24 @@ impl Game {
     ) -> Option<Context> {
         let is = |whose: &Whose, thing: &Ref| self.is_whose(seen, whose, thing, context);
         let among = |who: &Who, player: &Pid| self.players_meant(seen, *who, context).contains(player);
+        let whom = |hits: &Hits, player: &Pid| {
+            hits.on.is_none() && hits.to.as_ref().is_none_or(|who| among(who, player))
+        };
         match (&triggered.when, what) {
             (Event::Hits(hits), Occurrence::Hits(thing, player))
-                if hits.together != Some(true) && is(&hits.by, thing) =>
+                if hits.together != Some(true) && whom(hits, player) && is(&hits.by, thing) =>
             {
                 Some(Context { that_player: Some(*player), ..context.about(thing) })
             }
+            (Event::Hits(hits), Occurrence::HitsObject(thing, on))
+                if hits.on.is_some() && *on == context.source && is(&hits.by, thing) =>
+            {
+                Some(context.about(thing))
+            }
             (Event::Hits(hits), Occurrence::HitsTogether(things, player))
-                if hits.together == Some(true) && things.iter().any(|t| is(&hits.by, t)) =>
+                if hits.together == Some(true)
+                    && whom(hits, player)
+                    && things.iter().any(|t| is(&hits.by, t)) =>
             {
                 Some(context.of(player))
             }
@@ -230,28 +242,44 @@ impl Game {
         attacks: &Attacks,
         context: &Context,
         attacker: Ref,
-        defender: Pid,
+        defender: Option<Pid>,
     ) -> Option<Context> {
         let a_player = self
             .combat
             .attacks
             .iter()
-            .any(|a| a.attacker == attacker && matches!(a.whom, crate::game::Whom::Player(_)));
+            .any(|a| a.attacker == attacker && !matches!(a.whom, crate::game::Whom::Object(_)));
         let found = Context {
             that_object: Some(attacker),
             attacker: Some(attacker),
-            defender: Some(defender),
-            that_player: Some(defender),
+            defender,
+            that_player: defender,
             ..context.clone()
         };
         let matches = match attacks {
             Attacks::Itself(_) => attacker == context.source,
             Attacks::Such(such) => {
                 self.is_whose(seen, &such.what, &attacker, context)
-                    && such.whom.as_ref().is_none_or(|c| a_player && self.holds(seen, c, &found))
+                    && such
+                        .whom
+                        .as_ref()
+                        .is_none_or(|c| a_player && self.holds_of_attacked(seen, c, &found, attacker))
             }
         };
         matches.then_some(found)
+    }
+
+    /// Is it true of the player who is attacked, or of one member of a team that is attacked as a whole?
+    fn holds_of_attacked(&self, seen: &View, condition: &Condition, found: &Context, attacker: Ref) -> bool {
+        let attack = self.combat.attacks.iter().find(|a| a.attacker == attacker);
+        let attacked = match attack.map(|a| a.whom) {
+            Some(crate::game::Whom::Team(team)) => {
+                self.teams[team].players.iter().copied().map(Some).collect()
+            }
+            _ => vec![found.defender],
+        };
+        let of = |player: Option<Pid>| Context { defender: player, that_player: player, ..found.clone() };
+        self.holds_of_some(seen, condition, attacked.into_iter().map(of))
     }
 
     fn targeted(

@@ -42,7 +42,7 @@ impl Game {
             }
         };
         let contexts = whose.iter().map(|&p| Context { that_player: Some(p), ..context.clone() });
-        let several = speaks_of_that_player(triggered);
+        let several = self.variant.says("trigger.step", &["per_player"]) || speaks_of_that_player(triggered);
         contexts.take(if several { usize::MAX } else { 1 }).collect()
     }
 

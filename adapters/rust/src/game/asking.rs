@@ -16,6 +16,9 @@ pub struct Choice {
     pub for_player: Option<String>,
     pub min: usize,
     pub max: usize,
+    /// What is divided, where something is.
+    #[serde(skip)]
+    pub amount: i64,
 }
 
 /// What somebody chose: options by index, in order, or a division.
@@ -29,6 +32,9 @@ pub enum Pick {
 pub trait Decides {
     /// The answer, or nothing where nobody has said what is chosen.
     fn decide(&self, choice: &Choice) -> Option<Pick>;
+
+    /// All that was asked so far is settled, and will not be asked again.
+    fn moment_is_over(&self) {}
 }
 
 /// The answer that fits of those that were given beforehand.
@@ -73,6 +79,7 @@ impl Game {
             for_player,
             min,
             max,
+            amount: 0,
         }
     }
 

@@ -5,6 +5,7 @@ mod context;
 mod halt;
 mod object;
 mod player;
+mod rulebook;
 mod stack;
 mod state;
 mod variant;
@@ -15,6 +16,7 @@ pub use context::{Context, Target};
 pub use halt::{Halt, Res};
 pub use object::{Attached, Copied, Object, Ref, Zone};
 pub use player::{History, Player, Team};
+pub use rulebook::Rulebook;
 pub use stack::{Item, ItemKind, Part};
 pub use state::{
     Attack, Changed, Combat, Delayed, Doing, Ended, Floating, Game, Lock, Log, Pending, Step, Watch, Whom,

@@ -35,6 +35,8 @@ pub struct Player {
     pub mulligans: usize,
     pub kept: bool,
     pub again: bool,
+    /// Cards exiled for mulligans, until the hand is kept.
+    pub set_aside: Vec<Oid>,
     pub commander_damage: BTreeMap<Oid, i64>,
     pub commander_casts: BTreeMap<Oid, i64>,
     /// Who makes this player's decisions during the present turn.

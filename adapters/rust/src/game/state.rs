@@ -89,6 +89,8 @@ impl Doing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whom {
     Player(Pid),
+    /// The team as a whole, at dates when creatures attack so.
+    Team(Tid),
     Object(Ref),
 }
 
@@ -99,7 +101,15 @@ pub struct Attack {
     /// The player who is attacked, or controls the planeswalker, or protects the battle.
     pub defender: Pid,
     pub blocked: bool,
+    /// In the order in which they are dealt damage, where there is one.
     pub blockers: Vec<Ref>,
+}
+
+impl Attack {
+    /// The one player whom the attack makes the defending player; nobody where it is a team's.
+    pub fn one_defender(&self) -> Option<Pid> {
+        (!matches!(self.whom, Whom::Team(_))).then_some(self.defender)
+    }
 }
 
 #[derive(Clone, Debug, Default)]
@@ -112,6 +122,10 @@ pub struct Combat {
     pub begun: usize,
     /// Who has attacked whom in this combat phase, whatever became of the attackers.
     pub attacked: Vec<(Pid, Pid)>,
+    /// What each blocker that blocks several deals damage to first, where there is an order.
+    pub orders: BTreeMap<Ref, Vec<Ref>>,
+    /// Whom each permanent means that says what it is by the defending player, where one is chosen.
+    pub defined: BTreeMap<Ref, Pid>,
 }
 
 /// An ability that has triggered and waits to be put on the stack.
@@ -165,11 +179,13 @@ pub struct Delayed {
     pub made_in_step: u64,
 }
 
-/// An ability that is left behind for the rest of the turn.
+/// An ability that is left behind until something ends it (clause 603.7b).
 #[derive(Clone, Debug)]
 pub struct Watch {
     pub ability: Rc<Ability>,
     pub context: Context,
+    pub end: Ended,
+    pub begun_in_turn: u64,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -189,7 +205,7 @@ pub struct Log {
 #[derive(Clone)]
 pub struct Game {
     pub answers: Answers,
-    pub variant: Variant,
+    pub variant: Rc<Variant>,
     pub cards: Rc<BTreeMap<String, Rc<Card>>>,
     pub teams: Vec<Team>,
     pub players: Vec<Player>,
@@ -225,6 +241,8 @@ pub struct Game {
     pub bottoming: Vec<Pid>,
     /// How many players have begun the game with cards of their opening hands.
     pub openings: usize,
+    /// How many players have had their look at the top card before the first turn.
+    pub looks: usize,
     /// How many turns each team has begun.
     pub turns_of: Vec<u64>,
 

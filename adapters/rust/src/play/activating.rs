@@ -48,7 +48,11 @@ fn attaching(cost: &str, does: Effect, targets: Option<Targets>, when: Condition
 fn activated(word: &AbilityWord, zone: Zone) -> Vec<Activated> {
     let sorcery = Condition::SorceryTime(Who::You);
     match word {
-        AbilityWord::Activate(ability) => vec![ability.clone()],
+        AbilityWord::Activate(ability) => {
+            let buried = ability.cost.iter().any(|c| matches!(c, Cost::ExileItself(_)));
+            let there = zone != Zone::Hand && buried == (zone == Zone::Graveyard);
+            there.then(|| ability.clone()).into_iter().collect()
+        }
         AbilityWord::Equip(cost) => {
             vec![attaching(cost, Effect::Attach(One::Target), Some(creature_of_yours(false)), sorcery)]
         }
@@ -86,11 +90,7 @@ impl Game {
     /// Activates an ability; true where it was one of mana, which does not use the stack.
     pub fn activate(&mut self, player: Pid, id: Oid, act: &Activate) -> Res<bool> {
         let all = self.activated_of(id);
-        let index = match act.ability {
-            Some(number) => number.wrapping_sub(1),
-            None if all.len() == 1 => 0,
-            None => self.only_one_usable(id, &all),
-        };
+        let index = act.ability.unwrap_or(1).wrapping_sub(1);
         let Some(ability) = all.get(index).cloned() else {
             return Halt::refused("it has no such ability");
         };
@@ -112,19 +112,6 @@ impl Game {
         }
         self.put_activated(player, id, index, &ability, act, context)?;
         Ok(false)
-    }
-
-    /// Of several abilities one that is used from where the card is.
-    fn only_one_usable(&self, id: Oid, all: &[Activated]) -> usize {
-        let zone = self.objects[id].zone;
-        let in_graveyard = |a: &Activated| a.cost.iter().any(|c| matches!(c, Cost::ExileItself(_)));
-        let usable: Vec<usize> =
-            (0..all.len()).filter(|&i| in_graveyard(&all[i]) == (zone == Zone::Graveyard)).collect();
-        if usable.len() == 1 {
-            usable[0]
-        } else {
-            usize::MAX
-        }
     }
 
     fn may_activate(&self, player: Pid, id: Oid, index: usize, ability: &Activated) -> Res<()> {

@@ -189,7 +189,7 @@ impl Game {
 }
 
 /// Is a number chosen for X as it is cast (clause 601.2b)?
-fn asks_for_x(face: &Card) -> bool {
+pub fn asks_for_x(face: &Card) -> bool {
     let additional =
         face.words().any(|w| matches!(w, AbilityWord::Additional(a) if crate::play::costs_have_x(&a.cost)));
     face.cost.contains("{X}") || additional

@@ -63,7 +63,10 @@ impl Game {
             Cost::TakeDamage(amount) => {
                 self.deal(vec![crate::effects::Deal::to_player(context.source, player, *amount)])
             }
-            Cost::OneOf(costs) => self.pay_one_of(player, costs, context),
+            Cost::OneOf(costs) => {
+                let one = self.one_of(player, costs, context)?;
+                self.pay_one(player, one, context)
+            }
             Cost::Counters(own) => self.pay_counters(player, own),
             Cost::Loyalty(loyalty) => self.pay_loyalty(player, source, loyalty, context.x),
             Cost::Discard(number) => self.pay_discard(player, *number),
@@ -152,7 +155,18 @@ impl Game {
         self.sacrifice_all(&[(player, chosen)])
     }
 
-    fn pay_one_of(&mut self, player: Pid, costs: &[Cost], context: &mut Context) -> Res<()> {
+    /// The costs, of those among which a player chooses the one that is chosen.
+    pub fn chosen_costs(&self, player: Pid, costs: &[Cost], context: &Context) -> Res<Vec<Cost>> {
+        costs
+            .iter()
+            .map(|cost| match cost {
+                Cost::OneOf(among) => self.one_of(player, among, context).cloned(),
+                other => Ok(other.clone()),
+            })
+            .collect()
+    }
+
+    fn one_of<'a>(&self, player: Pid, costs: &'a [Cost], context: &Context) -> Res<&'a Cost> {
         let can: Vec<usize> = (0..costs.len())
             .filter(|&i| self.can_pay(player, std::slice::from_ref(&costs[i]), context))
             .collect();
@@ -168,7 +182,7 @@ impl Game {
                 picked = can[indices.first().copied().unwrap_or(0)];
             }
         }
-        self.pay_one(player, &costs[picked], context)
+        Ok(&costs[picked])
     }
 
     fn pay_counters(&mut self, player: Pid, own: &crate::cards::OwnCounters) -> Res<()> {

@@ -30,6 +30,22 @@ fn letters_of(colours: &Colours) -> String {
     }
 }
 
+/// The colours of the mana symbols of a card, in its cost and in what it says.
+fn identity_of(card: &crate::cards::Card) -> String {
+    let adds = card.words().filter_map(|word| match word {
+        crate::cards::AbilityWord::Activate(ability) => Some(&ability.does),
+        _ => None,
+    });
+    let added = adds.flatten().filter_map(|effect| match effect {
+        Effect::AddMana(add) => Some(letters_of(&add.colour)).filter(|letters| letters.len() < 5),
+        _ => None,
+    });
+    let said = format!("{} {:?}", card.cost, card.abilities);
+    let symbols = crate::cards::symbols(&said);
+    let mana = symbols.into_iter().filter(|s| s.chars().all(|c| "WUBRGP/2".contains(c)));
+    mana.chain(added).flat_map(|s| s.chars().collect::<Vec<_>>()).filter(|&c| "WUBRG".contains(c)).collect()
+}
+
 impl Game {
     /// Pays mana from the pool, and taps what makes the rest.
     pub fn pay_mana(&mut self, player: Pid, need: &ManaNeed) -> Res<()> {
@@ -97,7 +113,7 @@ impl Game {
                                 Colours::One(c) if c == "produced" => colour,
                                 other => letters_of(other).chars().next().unwrap_or('C'),
                             };
-                            self.player_mut(p).pool.push(c);
+                            self.add_to_pool(p, c);
                         }
                     }
                 }
@@ -177,7 +193,7 @@ impl Game {
                 }
                 for effect in &ability.does {
                     if let Effect::AddMana(add) = effect {
-                        let letters = letters_of(&add.colour);
+                        let letters = self.at_home(player, letters_of(&add.colour));
                         let width = letters.len();
                         let unit = Unit { letters, source: Some((id, index)), pool: None, besides: false };
                         let does_more = chars.words().count() > 1;
@@ -205,7 +221,7 @@ impl Game {
     pub fn add_mana(&mut self, player: Pid, colours: &Colours, context: &Context) -> Res<()> {
         if let (Colours::One(word), Some(produced)) = (colours, context.produced) {
             if word == "produced" {
-                self.player_mut(player).pool.push(produced);
+                self.add_to_pool(player, produced);
                 return Ok(());
             }
         }
@@ -217,8 +233,29 @@ impl Game {
         } else {
             0
         };
-        self.player_mut(player).pool.push(letters[index]);
+        self.add_to_pool(player, letters[index]);
         Ok(())
+    }
+
+    fn add_to_pool(&mut self, player: Pid, colour: char) {
+        let added = self.at_home(player, colour.to_string());
+        self.player_mut(player).pool.extend(added.chars().next());
+    }
+
+    /// Mana as a player is given it: of colours outside the commander's identity colourless, on days that
+    /// have that rule (clause 903.8 of 2011).
+    fn at_home(&self, player: Pid, letters: String) -> String {
+        let own = |o: &&crate::game::Object| o.commander && o.owner == player;
+        let commanders: Vec<_> = self.objects.iter().filter(own).collect();
+        if commanders.is_empty() || !self.variant.says("commander.foreign_mana", &["colourless"]) {
+            return letters;
+        }
+        let identity: String = commanders.iter().map(|o| identity_of(&o.card)).collect();
+        let mut kept: String = letters.chars().filter(|&c| c == 'C' || identity.contains(c)).collect();
+        if kept.len() < letters.len() && !kept.contains('C') {
+            kept.push('C');
+        }
+        kept
     }
 }
 

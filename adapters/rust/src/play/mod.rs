@@ -10,5 +10,6 @@ mod spell_costs;
 mod targeting;
 
 pub use activating::{activated_of, Activate};
-pub use casting::Cast;
+pub use casting::{asks_for_x, Cast};
 pub use costs::costs_have_x;
+pub use mana::is_mana_ability;

@@ -55,7 +55,7 @@ impl Game {
             let side = (0..self.players.len()).filter(|&p| self.side_of(p) == self.side_of(player));
             let before: i64 = side.map(|p| self.players[p].turn.spells_cast).sum();
             match surge {
-                Some(cost) if before > 0 => cost,
+                Some(cost) if before > 0 && !self.variant.says("spell.surge", &["nobodys"]) => cost,
                 _ => return Halt::refused("no surge cost can be paid"),
             }
         } else if cast.free {

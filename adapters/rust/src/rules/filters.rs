@@ -46,8 +46,12 @@ impl Game {
             && filter.attacking.is_none_or(|who| {
                 let players = self.players_meant(view, who, context);
                 self.combat.attacks.iter().any(|a| {
-                    a.attacker == self.reference(id)
-                        && matches!(a.whom, Whom::Player(p) if players.contains(&p))
+                    let attacks_them = match a.whom {
+                        Whom::Player(player) => players.contains(&player),
+                        Whom::Team(team) => players.iter().any(|&p| self.team_of(p) == team),
+                        Whom::Object(_) => false,
+                    };
+                    a.attacker == self.reference(id) && attacks_them
                 })
             })
     }

@@ -1,8 +1,8 @@
 //! The characteristics of objects, layer by layer (chapter 613).
 
 use super::characteristics::{body, Chars};
-use crate::cards::{Ability, Change, TypeLine, What};
-use crate::game::{Context, Game, Lock, Oid, Ref};
+use crate::cards::{Ability, Change, TypeLine, What, YouControl};
+use crate::game::{Context, Game, Lock, Oid, Pid, Ref};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -62,13 +62,20 @@ impl Game {
         self.battlefield.iter().copied().filter(|&id| self.is_about(view, active, what, id)).collect()
     }
 
+    /// Who has the objects that a change takes: whoever says so, or the player whom it names.
+    pub fn who_controls(&self, view: &View, change: &YouControl, context: &Context) -> Pid {
+        let named = change.by.and_then(|who| self.players_meant(view, who, context).first().copied());
+        named.unwrap_or(context.you)
+    }
+
     /// Layer 2 (clause 613.1b).
     fn control(&self, view: &mut View, actives: &[Active]) {
         for active in actives {
             if let Change::YouControl(change) = &*active.change {
+                let by = self.who_controls(view, change, &active.context);
                 for id in self.about(view, active, &change.what) {
                     if let Some(chars) = view.edit(id) {
-                        chars.controller = active.context.you;
+                        chars.controller = by;
                     }
                 }
             }

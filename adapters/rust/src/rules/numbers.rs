@@ -160,6 +160,9 @@ impl Game {
         if kind != "poison" {
             return players.iter().map(|&p| self.players[p].counter(kind)).sum();
         }
+        if self.variant.says("poison.opponents", &["each_player"]) {
+            return players.iter().map(|&p| self.poison(p)).sum();
+        }
         let teams: BTreeSet<usize> = players.iter().map(|&p| self.team_of(p)).collect();
         teams.into_iter().map(|t| self.poison(self.teams[t].primary)).sum()
     }
@@ -167,7 +170,8 @@ impl Game {
     fn counter_kinds(&self, player: Pid) -> i64 {
         let own =
             self.players[player].counters.iter().filter(|(k, n)| *k != "poison" && **n > 0).count() as i64;
-        own + i64::from(self.poison(player) > 0)
+        let shared = self.variant.heads > 1 && self.variant.says("counters.kinds", &["own"]);
+        own + i64::from(!shared && self.poison(player) > 0)
     }
 
     fn happened(&self, player: Pid, what: TurnEvent) -> i64 {

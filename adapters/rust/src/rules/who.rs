@@ -103,7 +103,12 @@ impl Game {
     pub fn attack_context(&self, id: Oid) -> Context {
         let reference = self.reference(id);
         let attack = self.combat.attacks.iter().find(|a| a.attacker == reference);
-        Context { defender: attack.map(|a| a.defender), ..Default::default() }
+        let defender = match self.combat.defined.get(&reference) {
+            Some(&chosen) => Some(chosen),
+            None if self.variant.attacks_teams() => None,
+            None => attack.map(|a| a.defender),
+        };
+        Context { defender, ..Default::default() }
     }
 }
 

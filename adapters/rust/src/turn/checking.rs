@@ -2,7 +2,7 @@
 
 use crate::cards::{AbilityWord, Enchant, Event};
 use crate::game::{Attached, Doing, Game, Oid, Pending, Res, Zone};
-use crate::rules::View;
+use crate::rules::{Chars, View};
 
 impl Game {
     /// One check: all state-based actions at once, or the triggers of a team, or priority.
@@ -213,25 +213,42 @@ impl Game {
         self.move_all(&lost, Zone::Graveyard)
     }
 
-    /// Who has several legendary permanents of one name keeps one (clause 704.5j).
+    /// Legendary permanents of one name (clause 704.5j), and once planeswalkers of one type.
     fn legends(&self, view: &View) -> Res<Vec<Oid>> {
+        let named = |c: &Chars| {
+            let legendary = c.is("Legendary") && !c.name.is_empty();
+            legendary.then(|| c.name.clone()).into_iter().collect::<Vec<_>>()
+        };
+        let of_type = |c: &Chars| if c.is("Planeswalker") { c.types.subtypes.clone() } else { vec![] };
+        let mut going = self.too_many(view, "legend.rule", named)?;
+        going.extend(self.too_many(view, "walker.rule", of_type)?);
+        going.sort_unstable();
+        going.dedup();
+        Ok(going)
+    }
+
+    /// Of what has something in common: all of it goes, or all but one of each player, as the policy says.
+    fn too_many(&self, view: &View, policy: &str, common: impl Fn(&Chars) -> Vec<String>) -> Res<Vec<Oid>> {
+        let (all, each) =
+            (self.variant.says(policy, &["all_go"]), self.variant.says(policy, &["one_stays_each"]));
+        type Alike = ((Option<usize>, String), Vec<Oid>);
+        let mut alike: Vec<Alike> = Vec::new();
+        for (&id, chars) in view.chars.iter().filter(|_| all || each) {
+            for word in common(chars) {
+                let key = (each.then_some(chars.controller), word);
+                match alike.iter_mut().find(|(other, _)| *other == key) {
+                    Some((_, same)) => same.push(id),
+                    None => alike.push((key, vec![id])),
+                }
+            }
+        }
         let mut going = Vec::new();
-        let mut seen: Vec<(usize, &str)> = Vec::new();
-        for chars in view.chars.values() {
-            let key = (chars.controller, chars.name.as_str());
-            if !chars.is("Legendary") || chars.name.is_empty() || seen.contains(&key) {
-                continue;
-            }
-            seen.push(key);
-            let same = view
-                .chars
-                .iter()
-                .filter(|(_, c)| c.is("Legendary") && c.controller == key.0 && c.name == key.1);
-            let same: Vec<Oid> = same.map(|(&id, _)| id).collect();
-            if same.len() > 1 {
-                let kept = self.choose_objects("legend", key.0, &same, 1, 1)?;
-                going.extend(same.into_iter().filter(|id| !kept.contains(id)));
-            }
+        for ((controller, _), same) in alike.into_iter().filter(|(_, same)| same.len() > 1) {
+            let kept = match controller {
+                Some(player) => self.choose_objects("legend", player, &same, 1, 1)?,
+                None => vec![],
+            };
+            going.extend(same.into_iter().filter(|id| !kept.contains(id)));
         }
         Ok(going)
     }
@@ -281,11 +298,16 @@ impl Game {
 
     /// A commander in a graveyard or in exile may go to the command zone (clause 903.9a).
     fn commanders_go_home(&mut self, done: &mut bool) -> Res<()> {
+        let later = |zone: Zone| match zone {
+            Zone::Graveyard => self.variant.says("commander.graveyard", &["state_based"]),
+            Zone::Exile => self.variant.says("commander.exile", &["state_based"]),
+            _ => false,
+        };
         let there: Vec<Oid> = (0..self.objects.len())
             .filter(|&id| {
                 let object = &self.objects[id];
                 object.commander
-                    && matches!(object.zone, Zone::Graveyard | Zone::Exile)
+                    && later(object.zone)
                     && !object.state.to_command_asked
                     && self.plays(object.owner)
             })

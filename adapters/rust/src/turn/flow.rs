@@ -17,6 +17,7 @@ impl Game {
                 *self = saved;
                 return Err(halt);
             }
+            self.answers.moment_is_over();
         }
         Halt::unsupported("a loop in which nobody decides anything")
     }
@@ -25,10 +26,7 @@ impl Game {
         match self.doing {
             Doing::Tally => self.tally(),
             Doing::Enter => self.enter_step(),
-            Doing::AskBlocks => {
-                self.ask_for_blocks();
-                Ok(())
-            }
+            Doing::AskBlocks => self.ask_for_blocks(),
             Doing::Damage => self.damage_step(),
             Doing::Resolve => self.resolve_top(),
             Doing::Check => self.check(),
@@ -131,7 +129,7 @@ impl Game {
         always
     }
 
-    fn ask_for_blocks(&mut self) {
+    fn ask_for_blocks(&mut self) -> Res<()> {
         self.touch();
         for _ in 0..self.teams.len() {
             if self.called == self.active {
@@ -141,11 +139,12 @@ impl Game {
             let defends = !self.teams[team].lost && self.teams[team].side != self.teams[self.active].side;
             if defends && !self.teams[self.active].lost && !self.attackers_of(team).is_empty() {
                 self.doing = Doing::Blockers;
-                return;
+                return Ok(());
             }
             self.called = self.next_team_even_lost(team);
         }
         self.doing = Doing::Check;
+        self.order_damage()
     }
 
     pub fn next_team_even_lost(&self, team: usize) -> usize {

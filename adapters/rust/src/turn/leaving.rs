@@ -9,6 +9,7 @@ impl Game {
         self.gone.push(team);
         self.pending.retain(|p| self.players[p.controller].team != team);
         self.delayed.retain(|d| self.players[d.context.you].team != team);
+        self.watches.retain(|w| self.players[w.context.you].team != team);
         let players = self.teams[team].players.clone();
         let vanished: Vec<Oid> = self
             .stack
@@ -36,16 +37,17 @@ impl Game {
         let owned: Vec<Oid> =
             (0..self.objects.len()).filter(|&id| players.contains(&self.objects[id].owner)).collect();
         self.move_all(&owned, Zone::Nowhere)?;
-        self.end_floating(|f| {
-            players.contains(&f.context.you) && matches!(&*f.change, crate::cards::Change::YouControl(_))
-        });
+        let view = self.view();
+        let theirs = |f: &crate::game::Floating| match &*f.change {
+            crate::cards::Change::YouControl(c) => players.contains(&self.who_controls(&view, c, &f.context)),
+            _ => false,
+        };
+        let ended: Vec<u64> = self.floating.iter().filter(|f| theirs(f)).map(|f| f.timestamp).collect();
+        self.end_floating(|f| ended.contains(&f.timestamp));
         let view = self.view();
         let left: Vec<Oid> =
             view.chars.iter().filter(|(_, c)| players.contains(&c.controller)).map(|(&id, _)| id).collect();
         self.move_all(&left, Zone::Exile)?;
-        self.combat
-            .attacks
-            .retain(|a| !players.contains(&a.defender) || matches!(a.whom, crate::game::Whom::Object(_)));
         self.crown_moves(&players);
         for &player in &players {
             self.player_mut(player).pool.clear();

@@ -3,9 +3,6 @@
 use crate::cards::Change;
 use crate::game::{Context, Game, Res, Tid};
 
-/// Combat damage of one commander that makes a player lose (clause 903.10a).
-const LETHAL_COMMANDER_DAMAGE: i64 = 21;
-
 impl Game {
     pub fn somebody_is_losing(&self) -> bool {
         (0..self.teams.len()).any(|t| self.is_losing(t).is_some())
@@ -29,7 +26,8 @@ impl Game {
         if members().any(|p| p.must_lose) {
             return Some("an effect");
         }
-        if members().any(|p| p.commander_damage.values().any(|&n| n >= LETHAL_COMMANDER_DAMAGE)) {
+        let lethal = self.variant.lethal_commander_damage().unwrap_or(i64::MAX);
+        if members().any(|p| p.commander_damage.values().any(|&n| n >= lethal)) {
             return Some("combat damage of a commander");
         }
         None

@@ -20,7 +20,7 @@ impl Game {
 
     pub fn take_mulligan(&mut self, player: Pid) -> Res<()> {
         self.declares(player)?;
-        if self.cards_to_bottom(player) > HAND {
+        if self.players[player].hand.is_empty() {
             return Halt::refused("there is no smaller hand");
         }
         self.player_mut(player).again = true;
@@ -28,8 +28,19 @@ impl Game {
         Ok(())
     }
 
-    fn cards_to_bottom(&self, player: Pid) -> usize {
+    /// How many cards the mulligans so far cost.
+    fn cards_fewer(&self, player: Pid) -> usize {
         self.players[player].mulligans.saturating_sub(self.variant.free_mulligans())
+    }
+
+    /// Are cards of a hand exiled and replaced but for one, instead of all of it (clause 903.8 of 2012)?
+    fn exiles_in_part(&self) -> bool {
+        self.variant.says("mulligan.hand", &["exiled_in_part", "exiled_in_part_face_down"])
+    }
+
+    /// Has each new hand seven cards, of which some go to the bottom (clause 103.5)?
+    fn bottoms(&self) -> bool {
+        self.variant.says("mulligan.later", &["seven_then_bottom"])
     }
 
     /// A hand that is kept is final.
@@ -37,13 +48,18 @@ impl Game {
         self.declares(player)?;
         self.player_mut(player).kept = true;
         self.doing = Doing::Tally;
+        let aside = std::mem::take(&mut self.player_mut(player).set_aside);
+        if !aside.is_empty() {
+            aside.into_iter().for_each(|id| self.put(id, Zone::Library));
+            self.shuffle(player);
+        }
         Ok(())
     }
 
     pub fn tally(&mut self) -> Res<()> {
         self.touch();
         if let Some(&player) = self.bottoming.first() {
-            return self.puts_on_bottom(player);
+            return self.pays_for_mulligan(player);
         }
         let settled = |game: &Game, p: Pid| game.players[p].kept || game.players[p].again;
         if self.players.iter().all(|p| p.kept) {
@@ -62,16 +78,21 @@ impl Game {
         Ok(())
     }
 
-    /// New hands of seven, of which a card for each mulligan that counts goes to the bottom.
+    /// New hands, which those who take them pay for one after the other.
     fn all_take_mulligans(&mut self) {
         let taking: Vec<Pid> =
             self.players_in_order().into_iter().filter(|&p| self.players[p].again).collect();
         for &player in &taking {
-            for id in self.players[player].hand.clone() {
-                self.put(id, Zone::Library);
+            if !self.exiles_in_part() {
+                for id in self.players[player].hand.clone() {
+                    self.put(id, Zone::Library);
+                }
+                self.shuffle(player);
+                let next = self.players[player].mulligans + 1;
+                let fewer =
+                    if self.bottoms() { 0 } else { next.saturating_sub(self.variant.free_mulligans()) };
+                self.draw_hand(player, HAND.saturating_sub(fewer));
             }
-            self.shuffle(player);
-            self.draw_hand(player, HAND);
             let player = self.player_mut(player);
             player.again = false;
             player.mulligans += 1;
@@ -79,13 +100,33 @@ impl Game {
         self.bottoming = taking;
     }
 
-    fn puts_on_bottom(&mut self, player: Pid) -> Res<()> {
-        let number = self.cards_to_bottom(player);
+    fn pays_for_mulligan(&mut self, player: Pid) -> Res<()> {
         let hand = self.players[player].hand.clone();
+        if self.exiles_in_part() {
+            let chosen = self.choose_objects("exile", player, &hand, 0, hand.len())?;
+            self.draw_hand(player, chosen.len().saturating_sub(1));
+            chosen.iter().for_each(|&id| self.put(id, Zone::Exile));
+            self.player_mut(player).set_aside.extend(chosen);
+            self.bottoming.retain(|&p| p != player);
+            return Ok(());
+        }
+        let number = if self.bottoms() { self.cards_fewer(player) } else { 0 };
         for id in self.choose_objects("bottom", player, &hand, number, number)? {
             self.put_on_bottom(id);
         }
         self.bottoming.retain(|&p| p != player);
+        Ok(())
+    }
+
+    /// Who begins with a smaller hand may put the top card on the bottom (clause 103.4 of 2015).
+    fn looks_at_top(&mut self, player: Pid) -> Res<()> {
+        let small = self.players[player].hand.len() < HAND && !self.bottoms();
+        let looks = small && self.variant.says("mulligan.later", &["one_fewer_then_look"]);
+        let top: Vec<Oid> =
+            self.players[player].library.last().copied().filter(|_| looks).into_iter().collect();
+        for id in self.choose_objects("look_to_bottom", player, &top, 0, 1)? {
+            self.put_on_bottom(id);
+        }
         Ok(())
     }
 
@@ -104,6 +145,11 @@ impl Game {
             self.active = self.next_team(self.active);
         }
         self.ordinary = self.active;
+        if let Some(&player) = self.players_in_order().get(self.looks) {
+            self.looks_at_top(player)?;
+            self.looks += 1;
+            return Ok(());
+        }
         if let Some(&player) = self.players_in_order().get(self.openings) {
             let hand = self.players[player].hand.clone();
             let can: Vec<Oid> =

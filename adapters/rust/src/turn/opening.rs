@@ -28,7 +28,7 @@ impl Game {
             answers,
             cards: Rc::new(cards),
             passed: vec![false; teams.len()],
-            variant,
+            variant: Rc::new(variant),
             teams,
             players,
             objects: vec![],
@@ -57,6 +57,7 @@ impl Game {
             shares: BTreeMap::new(),
             bottoming: vec![],
             openings: 0,
+            looks: 0,
             turns_of: vec![0; seats.len()],
             combat: Default::default(),
             pending: vec![],
@@ -172,7 +173,7 @@ impl Game {
         for player in 0..self.players.len() {
             let chosen = self.players[player].hand.len();
             let commanders = self.command.iter().filter(|&&id| self.objects[id].owner == player).count();
-            let size = if self.variant.commander { 100 - commanders.max(1) } else { 60 };
+            let size = if self.variant.commander() { 100 - commanders.max(1) } else { 60 };
             self.fill(player, Zone::Library, size.saturating_sub(chosen))?;
             self.draw_hand(player, 7usize.saturating_sub(chosen));
         }

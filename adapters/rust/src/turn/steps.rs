@@ -35,6 +35,9 @@ impl Game {
         for object in &mut self.objects {
             object.state.copies.retain(|c| c.end != Ended::YourNextTurn || teams[c.by] != team);
         }
+        self.watches.retain(|w| {
+            w.end != Ended::YourNextTurn || teams[w.context.you] != team || w.begun_in_turn > turn
+        });
         self.end_floating(|f| {
             f.end == Ended::YourNextTurn && teams[f.context.you] == team && f.begun_in_turn <= turn
         });
@@ -135,7 +138,10 @@ impl Game {
         match self.step {
             Step::Draw => self.draw_step()?,
             Step::PrecombatMain => self.sagas_go_on()?,
-            Step::BeginningOfCombat => self.combat.begun += 1,
+            Step::BeginningOfCombat => {
+                self.combat.begun += 1;
+                self.define_by_defender()?;
+            }
             _ => {}
         }
         self.step_begins();
@@ -218,7 +224,7 @@ impl Game {
                 object.state.may_play = None;
             }
         }
-        self.watches.clear();
+        self.watches.retain(|w| w.end != Ended::EndOfTurn);
         self.end_floating(|f| f.end == Ended::EndOfTurn);
     }
 

@@ -47,7 +47,10 @@ impl Session {
         let game = self.game()?;
         let saved = game.clone();
         match perform(game, action) {
-            Ok(()) => self.go_on().map(|()| Outcome::Done),
+            Ok(()) => {
+                game.answers.moment_is_over();
+                self.go_on().map(|()| Outcome::Done)
+            }
             Err(halt) => {
                 *game = saved;
                 if let Halt::Needs(choice) = &halt {
@@ -72,7 +75,7 @@ fn acting(game: &Game, by: &str, for_player: &Option<String>) -> Res<Pid> {
     Ok(player)
 }
 
-fn perform(game: &mut Game, action: &Value) -> Res<()> {
+pub fn perform(game: &mut Game, action: &Value) -> Res<()> {
     match action["do"].as_str().unwrap_or_default() {
         "cast" => {
             let cast: Cast = read(action)?;
@@ -133,6 +136,7 @@ fn whom(game: &Game, said: &WhomSaid) -> Res<Whom> {
         (None, None, Some(team)) => {
             let team = game.team_named(team)?;
             match game.teams[team].players.as_slice() {
+                _ if game.variant.attacks_teams() => Ok(Whom::Team(team)),
                 [player] => Ok(Whom::Player(*player)),
                 _ => Halt::refused("a creature attacks one player, not a team"),
             }

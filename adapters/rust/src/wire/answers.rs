@@ -2,6 +2,8 @@
 
 use crate::game::{Choice, Decides, Pick};
 use serde::Deserialize;
+use std::cell::RefCell;
+use std::rc::Rc;
 
 #[derive(Clone, Debug, Deserialize)]
 pub struct Share {
@@ -19,6 +21,9 @@ pub struct Answer {
     pub take: Option<usize>,
     #[serde(default)]
     pub shares: Vec<Share>,
+    /// It answers what is asked now, and nothing later.
+    #[serde(default)]
+    pub once: bool,
     /// The players of the team, where `by` names one.
     #[serde(skip)]
     pub members: Vec<String>,
@@ -28,6 +33,41 @@ pub struct Answer {
 #[derive(Clone, Debug, Default)]
 pub struct Foreseen {
     pub answers: Vec<Answer>,
+    now: Rc<RefCell<Now>>,
+}
+
+/// Answers to what the present moment has asked so far, in order, for when it is done again.
+#[derive(Clone, Debug, Default)]
+struct Now {
+    picks: Vec<(Choice, Pick)>,
+    used: usize,
+}
+
+impl Foreseen {
+    /// The same, of which nothing is shared with this one.
+    pub fn apart(&self) -> Foreseen {
+        let now = Now { used: 0, ..self.now.borrow().clone() };
+        Foreseen { answers: self.answers.clone(), now: Rc::new(RefCell::new(now)) }
+    }
+
+    /// What answers a choice that is asked now; false where the answer is none to it.
+    pub fn answer_now(&self, answer: &Answer, choice: &Choice) -> bool {
+        let pick = if answer.fits(choice) { answer.pick(choice) } else { None };
+        if let Some(pick) = &pick {
+            self.now.borrow_mut().picks.push((choice.clone(), pick.clone()));
+        }
+        pick.is_some()
+    }
+
+    /// The moment is done again from its start.
+    pub fn again(&self) {
+        self.now.borrow_mut().used = 0;
+    }
+
+    /// What was answered last does not count.
+    pub fn take_back(&self) {
+        self.now.borrow_mut().picks.pop();
+    }
 }
 
 impl Answer {
@@ -62,6 +102,15 @@ impl Answer {
 
 impl Decides for Foreseen {
     fn decide(&self, choice: &Choice) -> Option<Pick> {
+        let mut now = self.now.borrow_mut();
+        if now.picks.get(now.used).is_some_and(|(asked, _)| asked == choice) {
+            now.used += 1;
+            return Some(now.picks[now.used - 1].1.clone());
+        }
         self.answers.iter().rev().filter(|a| a.fits(choice)).find_map(|a| a.pick(choice))
+    }
+
+    fn moment_is_over(&self) {
+        *self.now.borrow_mut() = Now::default();
     }
 }

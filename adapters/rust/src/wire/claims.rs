@@ -13,23 +13,26 @@ pub fn claims() -> Value {
     json!({
         "name": "ettin second engine (Rust)",
         "version": env!("CARGO_PKG_VERSION"),
-        "protocol": {"major": 1, "minor": 0},
+        "protocol": {"major": 1, "minor": 1},
         "profiles": ["game"],
         "facets": ["commander", "heads"],
         "variants": [
             "two-headed-giant", "two-player", "free-for-all", "team-vs-team", "commander",
             "two-player-commander", "two-headed-giant-commander", "three-headed-giant", "four-headed-giant",
         ],
-        "rules": {"first": "2025-11-14", "last": "9999-12-31"},
+        "rules": {"first": "2011-09-30", "last": "9999-12-31"},
         "actions": [
             "cast", "cast.x", "cast.mode", "cast.modes", "cast.life", "cast.kicked", "cast.assist",
             "cast.face", "cast.face_down", "activate", "activate.ability", "activate.x", "attack",
-            "block", "play_land", "play_land.face", "mulligan", "keep", "concede", "call_time", "turn_face_up",
+            "block", "play_land", "play_land.face", "cast.surge", "cast.free", "cast.for_player",
+            "activate.for_player", "attack.for_player", "block.for_player", "play_land.for_player",
+            "turn_face_up.for_player", "mulligan", "keep", "concede", "call_time", "turn_face_up",
         ],
         "places": [
             "life", "controls", "bodied", "counters", "player_counters", "in_hand", "in_graveyard",
             "in_library", "in_exile", "in_command_zone", "commander", "hand_size", "library_size",
-            "graveyard_size", "exile_size", "tapped", "chosen_colour", "protector", "daytime", "deal",
+            "graveyard_size", "exile_size", "tapped", "face_down", "chosen_colour", "protector",
+            "daytime", "deal",
         ],
         "observes": [
             "life", "count", "bodied", "body", "counters", "player_counters", "zone", "exiled",
@@ -39,6 +42,7 @@ pub fn claims() -> Value {
         ],
         "advances": ["step", "left_stack", "turns_end"],
         "tells": ["steps"],
+        "explores": ["legal", "mark"],
         "alone": false,
         "cards": {"names": [], "words": words(), "wording": "by_date"},
     })

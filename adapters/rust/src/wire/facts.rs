@@ -94,6 +94,11 @@ pub enum Fact {
         #[serde(default = "yes")]
         tapped: bool,
     },
+    FaceDown {
+        object: String,
+        #[serde(default = "yes")]
+        down: bool,
+    },
     ChosenColour {
         object: String,
         colour: String,
@@ -249,6 +254,10 @@ impl Game {
             Fact::Tapped { object, tapped } => {
                 let id = self.object_labelled(object)?;
                 self.object_mut(id).state.tapped = *tapped;
+            }
+            Fact::FaceDown { object, down } => {
+                let id = self.object_labelled(object)?;
+                self.object_mut(id).state.face_down = *down;
             }
             Fact::ChosenColour { object, colour } => {
                 let id = self.object_labelled(object)?;

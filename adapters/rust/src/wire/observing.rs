@@ -249,6 +249,10 @@ impl Game {
                 (controls || self.side_of(object.owner) == self.side_of(player)).into()
             }
             Zone::Library | Zone::Nowhere => false.into(),
+            Zone::Exile if self.players[object.owner].set_aside.contains(&id) => {
+                let face_down = self.variant.says("mulligan.hand", &["exiled_in_part_face_down"]);
+                (!face_down || object.owner == player).into()
+            }
             Zone::Battlefield if object.state.face_down => (object.state.controller == player).into(),
             _ => true.into(),
         })

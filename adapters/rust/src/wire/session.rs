@@ -1,10 +1,11 @@
 //! One conversation: commands in order, each with a result, until one does not go on.
 
 use super::answers::{Answer, Foreseen};
+use super::exploring::Mark;
 use super::facts::Fact;
 use super::status::status_of;
 use crate::cards::Card;
-use crate::game::{Choice, Game, Halt, Res, Variant};
+use crate::game::{Choice, Game, Halt, Res, Rulebook, Variant};
 use crate::turn::Seats;
 use serde::Deserialize;
 use serde_json::{json, Value};
@@ -23,6 +24,7 @@ pub struct Session {
     pub game: Option<Game>,
     pub foreseen: Foreseen,
     pub pending: Option<(Choice, Waiting)>,
+    pub marks: BTreeMap<String, Mark>,
 }
 
 #[derive(Deserialize)]
@@ -124,6 +126,9 @@ impl Session {
             Some("pass") => self.pass(command),
             Some("advance") => self.advance(&command["to"]),
             Some("observe") => self.observe(&command["ask"]),
+            Some("legal") => self.legal(command),
+            Some("mark") => self.mark(command),
+            Some("restore") => self.restore(command),
             other => Halt::unsupported(format!("the command {}", other.unwrap_or("without a name"))),
         }
     }
@@ -138,13 +143,16 @@ impl Session {
             cards.insert(name.clone(), Rc::new(named(card, &name)));
         }
         let heads = new.teams.first().map_or(1, |t| t.players.len());
-        let variant = Variant::read(&new.variant, new.teams.len(), heads, &new.scope, &new.date);
+        let Some(rules) = Rulebook::on(&new.date, &new.variant, &new.scope) else {
+            return Halt::unsupported(format!("the variant {}", new.variant));
+        };
+        let variant = Variant { heads, teams: new.teams.len(), rules };
         let seats: Vec<Seats> = new
             .teams
             .into_iter()
             .map(|t| Seats { name: t.id, players: t.players, primary: t.primary, side: t.side })
             .collect();
-        self.game = Some(Game::new(variant, &seats, cards, Rc::new(Foreseen::default())));
+        self.game = Some(Game::new(variant, &seats, cards, Rc::new(self.foreseen.clone())));
         Ok(Outcome::Done)
     }
 
@@ -177,6 +185,9 @@ impl Session {
                 answer.members = team.players.iter().map(|&p| game.players[p].name.clone()).collect();
             }
         }
+        if answer.once {
+            return self.answer_once(&answer);
+        }
         self.foreseen.answers.push(answer);
         let foreseen = Rc::new(self.foreseen.clone());
         self.game()?.answers = foreseen.clone();
@@ -186,7 +197,28 @@ impl Session {
         if crate::game::Decides::decide(&*foreseen, &choice).is_none() {
             return Ok(Outcome::Done);
         }
+        self.resume(waiting)
+    }
+
+    /// Answers the choice that is asked now; where that leads nowhere it is asked still.
+    fn answer_once(&mut self, answer: &Answer) -> Res<Outcome> {
+        let Some((choice, waiting)) = self.pending.clone() else {
+            return Halt::refused("nothing is asked");
+        };
+        if !self.foreseen.answer_now(answer, &choice) {
+            return Halt::refused("that is no answer to what is asked");
+        }
+        let outcome = self.resume(waiting.clone());
+        if matches!(outcome, Err(Halt::Refused(_))) {
+            self.foreseen.take_back();
+            self.pending = Some((choice, waiting));
+        }
+        outcome
+    }
+
+    fn resume(&mut self, waiting: Waiting) -> Res<Outcome> {
         self.pending = None;
+        self.foreseen.again();
         match waiting {
             Waiting::Going => self.go_on().map(|()| Outcome::Done),
             Waiting::Act(action) => self.act(&action),

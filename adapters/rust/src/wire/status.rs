@@ -43,8 +43,8 @@ fn waiting(game: &Game, choice: Option<&Choice>) -> Value {
     }
     let declare = |kind: &str, purpose: &str, by: &[usize]| {
         let mut choice = game.choice(kind, purpose, by, vec![], 0, 1);
-        choice.decider = by.iter().map(|&p| game.players[p].name.clone()).collect();
-        choice.for_player = None;
+        let first = by.first().map(|&p| game.players[p].name.clone());
+        choice.for_player = first.filter(|name| !choice.decider.contains(name));
         json!({"for": "choice", "choice": choice})
     };
     match game.doing {

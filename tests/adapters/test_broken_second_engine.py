@@ -1,0 +1,54 @@
+"""Rules of the second engine, each broken in its source: the suite names every one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from adapters.broken_rules import WHICH, broken_rules, program_in, source_of
+from adapters.second_engine import ROOT, without_cargo
+
+AT_LEAST = 19
+PATIENCE = 300
+
+
+def checked(program: Path, pattern: str, number: int | None) -> subprocess.CompletedProcess[str]:
+    """A check of the scenarios that are to notice it, with patience for a program made in haste."""
+    words = ("check", "--id", pattern, "--date", "current", "--limit", "60", "--fail-fast")
+    return subprocess.run(
+        (sys.executable, "-m", "ettin_tck", *words, "--", str(program)),
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), WHICH: str(number)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def test_each_rule_is_written_where_the_table_says_and_once() -> None:
+    broken = broken_rules()
+    assert len({each.rule for each in broken}) == len(broken) >= AT_LEAST
+    for each in broken:
+        assert source_of(each).read_text("utf-8").count(each.old) == 1, each.rule
+        assert each.old != each.new, each.rule
+
+
+@pytest.mark.slow
+def test_the_suite_names_each_broken_rule(tmp_path: Path) -> None:
+    if shutil.which("cargo") is None:
+        without_cargo(bool(os.environ.get("CI")))
+    rules = broken_rules()
+    program = program_in(tmp_path, rules)
+    sound = checked(program, "legends.*", None)
+    assert sound.returncode == 0, sound.stdout[-400:] + sound.stderr
+    overlooked = []
+    for number, broken in enumerate(rules):
+        done = checked(program, broken.id, number)
+        if done.returncode != 1:
+            overlooked.append((broken.rule, done.returncode, done.stdout[-400:] + done.stderr))
+    assert not overlooked
