@@ -15,6 +15,7 @@ from typing import TextIO
 import click
 
 from ettin_spec.errors import EttinError, nearest
+from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.safe_text import some_lines
 from ettin_tck.exit_codes import Exit, NothingSelectedError
 
@@ -29,6 +30,8 @@ VERBS = {
     "diff": "Compare what every situation comes to under the rules of two dates.",
     "bisect": "Find the dates on which a situation comes out otherwise.",
     "policies": "Show the rules that changed: what was when, and what that rests on.",
+    "rulebook": "Write the rules of a day as plain values, for engines in any language.",
+    "policy": "Give a policy a new value, and see what it flips.",
     "rules": "Read rules texts, and see what a new one changes.",
     "corpus": "Write the scenarios, compiled, as JSON for engines that play without ettin.",
     "release": "Write a release as data: an archive without Python, a frozen set of cases.",
@@ -37,12 +40,18 @@ VERBS = {
     "deck": "Judge deck lists.",
     "new-adapter": "Write an adapter to begin with, in one of five languages.",
     "smoke": "Tell a broken adapter from a wrong engine.",
+    "fuzz": "Play random games on an engine and the reference, and show what differs.",
+    "tour": "Lead an engine over every edge of the flow within bounds, and show what departs.",
+    "perft": "Count the sequences of decisions from known positions, and show where they part.",
     "needs": "Show what cases need an engine to claim, most opening first.",
     "watch": "Hold the log of a game that any engine played against the flow.",
     "engine": "Serve an installed Python engine over stdin and stdout.",
     "fmt": "Format feature files.",
     "phrases": "Show the sentences that a scenario can say.",
+    "docs": "Make the site: questions, cards and rules as pages.",
+    "serve": "Serve the site to this machine, with scenarios to be changed and tried.",
     "draw": "Draw the flow of a game.",
+    "prove": "Search the flow of the game within bounds, and prove what is true of it.",
 }
 
 
@@ -160,6 +169,8 @@ def run(arguments: list[str]) -> int:
         return _say(error.format_message(), Exit.USAGE)
     except NothingSelectedError as error:
         return _say(str(error), Exit.NOTHING_SELECTED)
+    except EngineFault as error:
+        return _say(str(error), Exit.ENGINE_BROKE)
     except EttinError as error:
         return _say(str(error), Exit.USAGE)
     except BrokenPipeError:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from ettin_spec.rules_texts.reading.books import Book
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.rules_impact.editions import compared, named
 from ettin_tck.rules_impact.rule_citations import citations
@@ -19,7 +20,11 @@ def verb(*, folder: Path, old: str, new: str) -> int:
     """Print each number that means another rule, or none; exit 1 where there is one."""
     if not folder.exists():
         raise UsageError(f"{folder}: there is no such file or folder")
-    found = list(citations(folder, compared(named(old), named(new))))
+    texts = compared(named(old), named(new))
+    if texts.new.book is not Book.COMPREHENSIVE:
+        wrong = f"{new} is the {texts.new.book}"
+        raise UsageError(f"{wrong}, and cites looks for numbers of the Comprehensive Rules")
+    found = list(citations(folder, texts))
     for each in found:
         click.echo(str(each))
     return Exit.REGRESSION if found else Exit.AS_EXPECTED

@@ -10,7 +10,9 @@ import msgspec
 
 from ettin_spec.rulebook import load_rules
 from ettin_spec.rules_texts.learned.record import own_record
+from ettin_spec.rules_texts.reading.books import Book
 from ettin_tck.cli.outputs import writing
+from ettin_tck.exit_codes import UsageError
 from ettin_tck.rules_impact.editions import compared, last_before, named, of_file
 from ettin_tck.rules_impact.impact import impact_of
 from ettin_tck.rules_impact.impact_text import as_json, lines
@@ -48,6 +50,10 @@ if TYPE_CHECKING:
 def verb(*, new: Path, against: str, write: bool, into: Path | None, form: str) -> None:
     """Print what the text means for us; with `--write` then edit, and list what is left."""
     edition = of_file(new)
+    if write and edition.book is not Book.COMPREHENSIVE:
+        raise UsageError(
+            f"--write edits by the Comprehensive Rules, and this is the {edition.book}"
+        )
     old = named(against) if against else last_before(edition, own_record())
     impact = impact_of(compared(old, edition), load_rules())
     on_it = standing() if impact.concerns else {}

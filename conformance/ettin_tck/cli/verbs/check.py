@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shutil
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -232,6 +233,7 @@ def _played(
     seen: Memory,
 ) -> Capabilities | None:
     """Play a check before its views; what the engine claimed, if it came so far."""
+    _no_scenario(order.library, order.command)
     with ExitStack() as stack:
         watching = (*views(stack), seen)
         session = stack.enter_context(Session(engine_or_reference(order.command), limits))
@@ -255,6 +257,20 @@ def _known(baseline: Path | None, update: bool) -> baselines.Baseline:
     if update:
         begin_folder(known.folder)
     return known
+
+
+def _no_scenario(library: Library, command: tuple[str, ...]) -> None:
+    """Nothing, where the command is one.
+
+    Raises:
+        UsageError: it is the name of a scenario, as others write it behind the verb.
+    """
+    name = " ".join(command)
+    ids = {scenario.id for scenario in library.corpus.scenarios}
+    if name in ids and shutil.which(name) is None:
+        raise UsageError(
+            f"'{name}' is a scenario, and a command was expected\n    try: ettin check --id {name}"
+        )
 
 
 def fresh_seed() -> int:

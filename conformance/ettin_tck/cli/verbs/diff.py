@@ -24,8 +24,7 @@ def verb(*, before: str, after: str, library: Library) -> None:
     found, told = differences(library, old, new), BetweenDates(library, old, new)
     named = {change.policy for each in found for change in each.changes}
     silent = [change for change in changed(library, old, new) if change.policy not in named]
-    lines = [*told.grouped(found), *told.silent(silent)]
-    for line in (*lines, *(told.note() if lines else ())):
+    for line in (*told.grouped(found), *told.silent(silent)):
         click.echo(clean(line))
     click.echo(told.words.say("differ", n=len(found), new=new, old=old))
 

@@ -56,7 +56,7 @@ def _engine(name: str, overrides: dict[str, str], mistake: str | None) -> Engine
         raise UsageError(f"no mistake is called '{mistake}'\n    {nearest(mistake, MISTAKES)}")
     made = MISTAKES[mistake]
     engine = installed.made_for_a_check(name, {**overrides, **made.overrides})
-    return engine if made.bends is None else BentEngine(engine, made)
+    return engine if made.is_setting else BentEngine(engine, made)
 
 
 def _serve(name: str, engine: Engine) -> int:

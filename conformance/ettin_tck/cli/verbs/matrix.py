@@ -43,6 +43,7 @@ def _table(found: Matrix, lang: str) -> Table:
     table.add_column(words.say("topic"))
     for check in found.checks:
         table.add_column(clean(check.engine), justify="right")
+    table.add_row(words.say("rules_read"), *(check.read_up_to or "–" for check in found.checks))
     for name, cells in found.rows:
         table.add_row(words.topic(name), *(cell.shown for cell in cells))
     table.add_row(words.say("total"), *(cell.shown for cell in found.totals), style="bold")

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 import click
 
 from ettin_spec.rulebook import Basis, load_rules
-from ettin_spec.rulebook.basis import IN_WORDS
+from ettin_spec.rulebook.rulebook_model import ENGLISH
 from ettin_tck.cases.search import Search
+from ettin_tck.cli.options import said_in
 from ettin_tck.exit_codes import NothingSelectedError
+from ettin_tck.pages.frames import frames
+from ettin_tck.telling.words_told import words_told
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -25,15 +28,16 @@ if TYPE_CHECKING:
     type=click.Choice([basis.value for basis in Basis]),
     help="Only values that rest on this.",
 )
-def verb(*, words: tuple[str, ...], basis: str | None) -> None:
+@said_in
+def verb(*, words: tuple[str, ...], basis: str | None, lang: str) -> None:
     """Print each policy that has all the words in key or question, with its values by date."""
     count, search = 0, Search(words)
     for policy in load_rules().policies.values():
-        if not search.finds(policy.key, policy.asks):
+        if not search.finds(policy.key, policy.question(lang)):
             continue
-        lines = list(_values(policy, Basis(basis) if basis else None))
+        lines = list(_values(policy, Basis(basis) if basis else None, lang))
         if lines:
-            click.echo(f"{policy.key}  {policy.asks}")
+            click.echo(f"{policy.key}  {policy.question(lang)}")
             for line in lines:
                 click.echo(f"  {line}")
             count += len(lines)
@@ -42,11 +46,12 @@ def verb(*, words: tuple[str, ...], basis: str | None) -> None:
         raise NothingSelectedError(said)
 
 
-def _values(policy: Policy, basis: Basis | None) -> Iterator[str]:
-    yield from _lines(policy.values, "", basis)
+def _values(policy: Policy, basis: Basis | None, lang: str) -> Iterator[str]:
+    """What each value means; after that, in English alone, which readings are one."""
+    yield from _lines(policy.values, "", basis, lang)
     for piece, own in policy.pieces.items():
-        yield from _lines(own, f" in {piece}", basis)
-    for each in policy.same if basis is None else ():
+        yield from _lines(own, piece, basis, lang)
+    for each in policy.same if basis is None and lang == ENGLISH else ():
         yield f"{_where(each)}{each.reading} says the same as {each.like}. {each.because}"
 
 
@@ -58,11 +63,20 @@ def _where(each: Likeness) -> str:
     return "".join(f"{part}  " for part in (until, within, outside) if part)
 
 
-def _lines(values: Iterable[Dated], where: str, basis: Basis | None) -> Iterator[str]:
+def _lines(values: Iterable[Dated], piece: str, basis: Basis | None, lang: str) -> Iterator[str]:
+    words, bases = words_told(lang), frames(lang)
+    where = words.say("in_piece", piece=piece) if piece else ""
     for value in values:
         if basis is None or value.basis is basis:
-            rests = f"rests on {IN_WORDS[value.basis]}"
-            yield f"{value.since}{where}  {value.value}: {rests}{_source(value)}. {value.means}"
+            yield words.say(
+                "valued",
+                date=value.since,
+                where=where,
+                value=value.value,
+                rests=words.say("rests", basis=bases.word("bases", value.basis)),
+                source=_source(value),
+                means=value.sense(lang),
+            )
 
 
 def _source(value: Dated) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -31,13 +32,14 @@ from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.safe_text import clean, one_line
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
+from ettin_tck.explaining.reasons import because, reason_of
 from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.open_choices import asked_by, held_open
 from ettin_tck.judging.plan_runner import play_stepwise
 from ettin_tck.judging.proved_routes import ProvedRoutes
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.varied_expectations import Varying
-from ettin_tck.library import Library
+from ettin_tck.library import ClauseShown, Library
 from ettin_tck.pages.frames import frames
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
@@ -167,14 +169,24 @@ def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exi
         seen = positions(engine, plan, can, cards)
         for line in case_told(plan, played, seen, Table(library, plan, cards)):
             _say(line)
-        for clause in clauses:
-            _say(f"  {clause.number or clause.key}  {clause.sense}")
+        _why(library, plan, clauses)
     if watch.departure is not None:
         left = watch.departure
         _say(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
     event = event_of(plan, played, clauses, options=library.options, command=showing.command)
     _say(block(event, frames(library.language)) if played.problem else "pass")
     return max(exit_of(played.verdict), Exit.REGRESSION if watch.departure else Exit.AS_EXPECTED)
+
+
+def _why(library: Library, plan: Plan, clauses: Sequence[ClauseShown]) -> None:
+    """Why it is so: in a sentence, by which clauses, and by what the rules of the day say there."""
+    reason = reason_of(plan.scenario, library.language)
+    if reason:
+        _say(f"  {reason}")
+    for clause in clauses:
+        _say(f"  {clause.number or clause.key}  {clause.sense}")
+    for _, said in because(library, plan.case, plan.date):
+        _say(f"    {said}")
 
 
 def _head(library: Library, plan: Plan) -> None:

@@ -1,0 +1,1 @@
+"""The verbs of `ettin docs`, a file for each."""

@@ -1,0 +1,1 @@
+"""One walk through two engines: random tables, what may be done compared, and what comes of it."""

@@ -1,0 +1,128 @@
+"""A difference between two engines as a scenario, where the suite has words for all of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ettin_spec.language.scenario import Can, Cannot
+from ettin_spec.protocol import facts as f
+from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.commands import Act, At, Pass
+from ettin_tck.fuzzing.walk import Picked
+from ettin_tck.telling.scenario_written import Written, feature
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from ettin_spec.language.scenario import Meaning
+    from ettin_spec.protocol.facts import Fact
+    from ettin_tck.fuzzing.random_games import Played
+    from ettin_tck.fuzzing.tables import Table
+    from ettin_tck.fuzzing.walk import Move
+    from ettin_tck.library import Library
+
+CLAUSE = "priority.act"
+"""The clause of what is found at random, until somebody who reads it knows better."""
+
+
+def scenario(library: Library, played: Played) -> str:
+    """A feature file that holds the reference's answer; empty where there are no words for it."""
+    happens = played.moves[:-1] if _speaks_of_the_last(played) else played.moves
+    how = Told("fuzz.found", "what a random game came to")
+    return scenario_of(library, played.table, happens, tuple(_then(played)), how)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a scenario is called, and what it is said to come from."""
+
+    id: str
+    comes_from: str
+
+
+def scenario_of(
+    library: Library, table: Table, happens: Sequence[Move], then: Sequence[Meaning], how: Told
+) -> str:
+    """A feature file of moves at a table; empty where there are no words for all of it."""
+    if not then or any(isinstance(move, Picked) for move in happens):
+        return ""
+    names, game = table.labels, table.new_game
+    given = tuple(_renamed(each, names) for each in _given(table))
+    begins = () if table.step == StepName.PRECOMBAT_MAIN else (At(table.place.active, table.step),)
+    acts = tuple(
+        _renamed(move.action if isinstance(move, Act) else move, names)
+        for move in happens
+        if isinstance(move, Act | Pass)
+    )
+    ends = tuple(_renamed(each, names) for each in then)
+    remarks = (f"{game.variant}, {game.date}: {how.comes_from}, as the reference has it",)
+    written = Written(how.id, CLAUSE, game.date, given, (*begins, *acts), ends)
+    text = feature(library, written, game.variant, remarks)
+    return "" if '{"' in text else text
+
+
+def _given(table: Table) -> Iterator[Fact]:
+    yield f.Moment(table.place.active, StepName.PRECOMBAT_MAIN)
+    for fact in table.place.facts:
+        if isinstance(fact, f.Controls):
+            yield msgspec.structs.replace(fact, labels=())
+        else:
+            yield fact
+
+
+def _speaks_of_the_last(played: Played) -> bool:
+    """Is what differs whether the last move is legal?"""
+    assert played.difference is not None
+    return bool(played.moves) and played.difference.what in (
+        "what was done",
+        "what is done though it is not listed",
+    )
+
+
+def _then(played: Played) -> Iterator[Meaning]:
+    difference = played.difference
+    assert difference is not None
+    if _speaks_of_the_last(played):
+        last = played.moves[-1]
+        if isinstance(last, Act):
+            is_done = "done" in str(difference.reference)
+            yield Can(last.action) if is_done else Cannot(last.action)
+    elif difference.what == "what may be done":
+        yield from _listed(difference.reference, difference.other)
+    elif difference.what == "where the game stands":
+        assert isinstance(difference.reference, tuple)  # a status in plain form
+        yield f.Moment(difference.reference[1], StepName(difference.reference[2]))
+    elif difference.what.startswith('{"q":"life"'):
+        team = msgspec.json.decode(difference.what)["team"]
+        yield f.Life(team, difference.reference)  # type: ignore[arg-type]  # life is a number
+
+
+def _listed(ours: object, theirs: object) -> Iterator[Meaning]:
+    """The first action that one of them lists and the other does not."""
+    for listed, said in ((ours, Can), (theirs, Cannot)):
+        for text in listed:  # type: ignore[attr-defined]  # moves as texts
+            move = msgspec.json.decode(text, type=Pass | Act)
+            if isinstance(move, Act):
+                yield said(move.action)
+                return
+
+
+def _renamed(meaning: Any, names: Mapping[str, str]) -> Any:
+    """The same with every label replaced by the name of its card."""
+    if isinstance(meaning, Can | Cannot):
+        return type(meaning)(_renamed(meaning.action, names))
+    return msgspec.convert(_plain(msgspec.to_builtins(meaning), names), type=type(meaning))
+
+
+def _plain(value: Any, names: Mapping[str, str]) -> Any:
+    match value:
+        case str():
+            return names.get(value, value)
+        case dict():
+            return {key: _plain(each, names) for key, each in value.items()}
+        case list() | tuple():
+            return [_plain(each, names) for each in value]
+    return value

@@ -1,0 +1,178 @@
+"""Positions drawn at random, of cards that two engines play."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ettin_spec.language import seating
+from ettin_spec.protocol import facts as f
+from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.commands import Advance, At, NewGame, Place
+from ettin_tck.library import SCOPE
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+    from random import Random
+
+    from ettin_spec.protocol.capabilities import Capabilities, CardSupport
+    from ettin_spec.protocol.commands import Command
+    from ettin_spec.protocol.facts import Fact
+    from ettin_tck.library import Library
+
+MANA, VANILLA, FILLER = "Mana Source", "Vanilla 1/1", "Filler"
+"""Cards that every table has."""
+
+UNEQUAL = ("effect.add_mana", "effect.pick_at_random", "effect.shuffle_in")
+"""Words by which equal games may go on otherwise: what is tapped, drawn by lot, or shuffled."""
+
+NOT_PLACED = frozenset(
+    (
+        *("ability.enters", "ability.enters_as", "ability.enters_doing", "ability.chapter"),
+        *("ability.enchant", "event.state"),
+    )
+)
+"""Words of permanents that are cast and never placed: they come with a choice or a target, or
+would trigger before anything has happened."""
+
+PERMANENT = re.compile(
+    r"(Legendary )?(Artifact|Enchantment|Creature|Planeswalker)( Creature)?( -|$)"
+)
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Cards that may be drawn, by English name: all of them, those that may be placed on the
+    battlefield, and those that may be commanders; `declared` says what each is."""
+
+    declared: dict[str, Any]
+    placed: tuple[str, ...]
+    commanders: tuple[str, ...]
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """Those that may be in a hand."""
+        return tuple(name for name in self.declared if name not in (MANA, VANILLA, FILLER))
+
+    def without(self, names: Collection[str]) -> Pool:
+        """The pool without some cards."""
+        declared = {name: card for name, card in self.declared.items() if name not in names}
+        left = (tuple(n for n in some if n not in names) for some in (self.placed, self.commanders))
+        return Pool(declared, *left)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game as it is opened: what comes first, the whole position, and the step that it is left
+    for, in which nobody has attacked."""
+
+    new_game: NewGame
+    place: Place
+    step: StepName = StepName.PRECOMBAT_MAIN
+
+    @property
+    def opening(self) -> tuple[Command, ...]:
+        """The messages that lead to where the game begins."""
+        if self.step == StepName.PRECOMBAT_MAIN:
+            return (self.new_game, self.place)
+        return (self.new_game, self.place, Advance(At(self.place.active, self.step)))
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """The cards that have a label, each with its English name."""
+        return dict(_labelled(self.place.facts))
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """All who play."""
+        return tuple(player for team in self.new_game.teams for player in team.players)
+
+
+def _labelled(facts: Iterable[Fact]) -> Iterator[tuple[str, str]]:
+    for fact in facts:
+        if isinstance(fact, f.Controls):
+            yield from ((label, fact.card or "") for label in fact.labels)
+        elif isinstance(fact, f.InHand | f.InCommandZone):
+            yield fact.label, fact.card
+
+
+def pool(library: Library, date: str, both: Iterable[Capabilities]) -> Pool:
+    """The cards that all of some engines play from their declarations, on a date."""
+    support = [can.cards for can in both]
+    common = {
+        name: need.words
+        for name in library.cards.names
+        if (need := _need(library, name, date)) is not None
+        and all(_plays(each, need.words) for each in support)
+    }
+    declared = library.declarations(tuple(common), date)
+    lands = {name for name, card in declared.items() if "Land" in card["type"]}
+    fair = {
+        name
+        for name, words in common.items()
+        if name in (MANA, VANILLA, FILLER)
+        or not (name in lands or words & {*UNEQUAL} or _by_lot(declared[name]))
+    }
+    placed = tuple(
+        name
+        for name in sorted(fair - lands)
+        if not common[name] & NOT_PLACED and _can_lie_there(declared[name])
+    )
+    leads = tuple(
+        name for name in placed if declared[name]["type"].startswith("Legendary Creature")
+    )
+    return Pool({name: declared[name] for name in sorted(fair)}, placed, leads)
+
+
+def _need(library: Library, name: str, date: str) -> Any:
+    try:
+        return library.card_needs((name,), date)[name]
+    except LookupError:
+        return None
+
+
+def _plays(support: CardSupport, words: frozenset[str]) -> bool:
+    return "*" in support.words or words <= {*support.words}
+
+
+def _by_lot(card: dict[str, Any]) -> bool:
+    """Does it let somebody discard at random?"""
+    return b'"random":true' in msgspec.json.encode(card)
+
+
+def _can_lie_there(card: dict[str, Any]) -> bool:
+    """Is it a permanent that stays where nothing happens?"""
+    if not PERMANENT.match(card["type"]) or card.get("back") or "Aura" in card["type"]:
+        return False
+    toughness = str(card.get("body", "1/1")).partition("/")[2]
+    return toughness.isdigit() and int(toughness) > 0
+
+
+def drawn(rng: Random, cards: Pool, date: str, variant: str) -> Table:
+    """A table of few cards: each player has mana, some permanents and a hand."""
+    teams = seating(variant)
+    facts: list[Fact] = [f.Life(team.id, rng.randint(4, 24)) for team in teams]
+    free = list(cards.placed), list(cards.held)
+    for pile in free:
+        rng.shuffle(pile)
+    used = [MANA, VANILLA, FILLER]
+    for player in (player for team in teams for player in team.players):
+        facts.append(f.Controls(player, rng.randint(1, 7), MANA))
+        facts += [f.Controls(player, 1, VANILLA, labels=(f"{player}'s {VANILLA}",))] * rng.randint(
+            0, 1
+        )
+        lying = [free[0].pop() for _ in range(rng.randint(0, 2)) if free[0]]
+        held = [free[1].pop() for _ in range(rng.randint(1, 3)) if free[1]]
+        facts += [f.Controls(player, 1, card, labels=(f"{player}'s {card}",)) for card in lying]
+        facts += [f.InHand(player, card, f"{player}'s {card} in hand") for card in held]
+        used += [*lying, *held]
+        if "ommander" in variant and cards.commanders:
+            card = rng.choice(cards.commanders)
+            facts.append(f.InCommandZone(player, card, f"{player}'s commander {card}"))
+            used.append(card)
+    declared = {name: cards.declared[name] for name in dict.fromkeys(used)}
+    game = NewGame(date, variant, SCOPE, teams, declared)
+    return Table(game, Place(rng.choice(teams).id, tuple(facts)))
