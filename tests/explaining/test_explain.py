@@ -8,6 +8,11 @@ from shared.corpora import corpus, library
 from ettin_tck.cli import run
 from ettin_tck.explaining.word_search import search
 
+pytestmark = [
+    pytest.mark.slow,  # each asks of all there is, in its language
+    pytest.mark.together("explain"),
+]
+
 
 def explained(capsys, *arguments):
     """The exit code, stdout and stderr of a call."""
@@ -137,7 +142,7 @@ def test_all_that_is_found_is_named_where_that_is_asked_for(capsys):
         (("combat.planeswalker.block", "--date", "faq-2005"), 5, "the first is from 2018-04-27 on"),
         (("biorhythm", "--date", "faq-2006"), 2, "nearest: faq-2005"),
         ((" ",), 2, "ask something"),
-        ((), 2, "QUESTION"),
+        ((), 2, "ask something"),
     ],
 )
 def test_what_cannot_be_found_or_meant_is_one_clear_line(arguments, code, said, capsys):
@@ -182,3 +187,22 @@ def _said(scenario):
     """All that a scenario says, without capitals."""
     sentences = (step.text for case in scenario.cases for step in case.steps)
     return " ".join((scenario.title, *sentences)).casefold()
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "near"),
+    [("it", "Biorritmo", "bioritmo"), ("ja", "クリンナッフ", "クリンナップ")],
+)
+def test_what_is_near_is_told_in_the_language_with_its_own_signs(
+    language: str, question: str, near: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["explain", question, "--lang", language]) != 0
+    said, close = capsys.readouterr().err.splitlines()
+    assert question in said
+    assert near in close
+    assert "nearest" not in close
+
+
+def test_where_nothing_is_near_nothing_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explain", "バイオリズム", "--lang", "ja"]) != 0
+    assert capsys.readouterr().err.splitlines() == ["ettin: 「バイオリズム」と述べる状況はない。"]

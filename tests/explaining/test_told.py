@@ -19,7 +19,7 @@ from ettin_tck.cli import run
 from ettin_tck.telling.outcomes import answering, outcome_said
 from ettin_tck.telling.words_told import words_told
 
-GROUPS = ("languages", "zones", "purposes")
+GROUPS = ("languages", "variants", "zones", "purposes")
 
 
 def step(name, text, language="en"):
@@ -42,6 +42,7 @@ def test_each_language_has_all_the_words_that_the_others_have(language):
         else:
             assert isinstance(said, str), name
     assert set(words["purposes"]) == set(Purpose)
+    assert set(words["variants"]) == set(library().rules.variants)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ettin_tck.explaining.history import said_on
-from ettin_tck.telling.policy_words import asked, in_english, value_told
+from ettin_tck.telling.policy_words import asked, value_told
 from ettin_tck.telling.words_told import words_told
 
 if TYPE_CHECKING:
@@ -65,12 +65,6 @@ class BetweenDates:
             for change in changes:
                 yield from (f"  {line}" for line in self.policy(change))
             yield ""
-
-    def note(self) -> Iterator[str]:
-        """What readers of other languages than English have to be told."""
-        note = in_english(self.library)
-        if note:
-            yield note
 
     def turn(self, turn: Turn) -> Iterator[str]:
         """A situation that comes out otherwise from a day on."""

@@ -5,20 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 from shlex import join
-from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT, FIRST, eve
+from ettin_tck.explaining.reasons import because, reason_of
 from ettin_tck.explaining.situation import case_on, explained, siblings
+from ettin_tck.explaining.wordings_told import wording_told
+from ettin_tck.explaining.wrapping import wrapped
 from ettin_tck.pages.frames import frames
 from ettin_tck.telling import policy_words
 from ettin_tck.telling.outcomes import sentence_of
 from ettin_tck.telling.words_told import words_told
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
-    from ettin_spec.language.scenario import Scenario
+    from ettin_spec.language.scenario import Case, Scenario
     from ettin_spec.rulebook import Clause
     from ettin_tck.cases.selection import Chosen
     from ettin_tck.explaining.finding import Found
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from ettin_tck.library import Library
     from ettin_tck.pages.frames import Frames
 
-WIDTH = 100
 MOST = 8
 """Other situations that are named."""
 
@@ -46,7 +47,10 @@ class Page:
     def head(self, found: Found, date: str) -> Iterator[str]:
         """What stands before any situation: words that nothing says, clauses, cards."""
         for word in found.unsaid:
-            yield self.words.say("not_said", word=word, nearest="").rstrip("; ")
+            yield self.words.say("not_said", word=word)
+        for wording in found.wordings:
+            yield from wording_told(self.library, wording, date)
+            yield ""
         for clause in found.clauses:
             yield from self._clause(clause)
         for card in found.cards:
@@ -54,22 +58,15 @@ class Page:
 
     def _clause(self, clause: Clause) -> Iterator[str]:
         numbers = [f"{number} ({self._span(*days)})" for number, days in _numbered(clause)]
-        yield from self._wrapped(", ".join(numbers), "")
-        yield from self._wrapped(clause.sense(self.library.language), "  ")
-        policies = policy_words.on_clause(self.library, clause.key)
-        for key in policies:
+        yield from wrapped(", ".join(numbers), "")
+        yield from wrapped(clause.sense(self.library.language), "  ")
+        for key in policy_words.on_clause(self.library, clause.key):
             yield from self._policy(key, DEFAULT_VARIANT)
-        yield from self._in_english("  ", bool(policies))
         yield ""
 
     def _policy(self, key: str, variant: str) -> Iterator[str]:
         for line in policy_words.told(self.library, key, variant):
-            yield from self._wrapped(line.strip(), "      " if line.startswith(" ") else "    ")
-
-    def _in_english(self, indent: str, wanted: bool) -> Iterator[str]:
-        note = policy_words.in_english(self.library)
-        if wanted and note:
-            yield f"{indent}{note}"
+            yield from wrapped(line.strip(), "      " if line.startswith(" ") else "    ")
 
     def _card(self, card: str, date: str) -> Iterator[str]:
         face = self.library.face(card, date)
@@ -81,10 +78,11 @@ class Page:
         """One situation, from its title to when it was otherwise."""
         faces = [face for face in it.faces if face not in shown_cards]
         yield it.scenario.title
-        yield f"{it.case.id} · {it.case.variant} · {self._day(it.date)}"
+        variant = self.words.word("variants", it.case.variant)
+        yield f"{it.case.id} · {variant} · {self._day(it.date)}"
         if it.asks:
             yield ""
-            yield from self._wrapped(it.asks, "  ")
+            yield from wrapped(it.asks, "  ")
         yield from self._sentences(it)
         for number, face in enumerate(faces):
             yield from [""] if number else self._titled("cards")
@@ -97,28 +95,33 @@ class Page:
             yield from self._titled(str(role))
             for step in steps:
                 said = sentence_of(self.library.tongue, step)
-                yield from self._wrapped(said[:1].upper() + said[1:], "  ")
+                yield from wrapped(said[:1].upper() + said[1:], "  ")
 
     def _why(self, it: Situation) -> Iterator[str]:
         say = self.words.say
         yield from self._titled("why")
         bases = frames(self.words.language)
+        reason = reason_of(it.scenario, self.library.language)
+        if reason:
+            yield from wrapped(reason, "  ")
+        values = list(because(self.library, it.case, it.date))
         for clause, basis in it.clauses:
             rests = say("rests", basis=bases.word("bases", basis)) if basis else ""
             told = f"{clause.number or clause.key}  {clause.sense}"
-            yield from self._wrapped(f"{told} ({rests})" if rests else told, "  ")
+            yield from wrapped(say("resting", told=told, rests=rests) if rests else told, "  ")
+            for _, said in (each for each in values if each[0] == clause.key):
+                yield from wrapped(said, "    ")
         for place in it.places:
             language = self.words.word("languages", place.language)
             lines = f"{place.source}:{', '.join(place.lines)}"
-            told = say(
-                "said_in", place=lines, title=place.title, language=language, date=place.dated
-            )
-            yield from self._wrapped(told, "  ")
+            title = place.title(self.library.language)
+            told = say("said_in", place=lines, title=title, language=language, date=place.dated)
+            yield from wrapped(told, "  ")
         for name, holds in (("derived_variant", it.derived), ("derived", it.inferred)):
             if holds:
-                yield from self._wrapped(say(name), "  ")
+                yield from wrapped(say(name), "  ")
         played = say("played_otherwise", what=it.differs) if it.differs else say("played")
-        yield from self._wrapped(played, "  ")
+        yield from wrapped(played, "  ")
 
     def _otherwise(self, it: Situation) -> Iterator[str]:
         yield from self._titled("otherwise")
@@ -126,11 +129,10 @@ class Page:
             yield f"  {self.words.say('same_always')}"
         for each in it.otherwise:
             span, said = self._span(each.since, each.until), "; ".join(each.said)
-            yield from self._wrapped(self.words.say("on_date", date=span, said=said), "  ")
+            yield from wrapped(self.words.say("on_date", date=span, said=said), "  ")
         changes = {change.policy: change for each in it.otherwise for change in each.changes}
         for key, change in changes.items():
             yield from self._policy(key, change.variant)
-        yield from self._in_english("    ", bool(changes))
 
     def next_steps(self, chosen: Chosen, others: Sequence[Chosen]) -> Iterator[str]:
         """What one can do with a situation, and what else there is."""
@@ -158,8 +160,14 @@ class Page:
             if cases:
                 yield from self._titled(name)
                 named = cases[: self.most]
-                yield from (f"  {it.id}  {_values(it.variant, it.values)}" for it in named)
+                yield from (f"  {it.id}  {self._values(it)}" for it in named)
                 yield from self._more(len(cases) - len(named))
+
+    def _values(self, case: Case) -> str:
+        """What tells a case apart: its variant, and what a table put into it."""
+        pairs = (self.words.say("pair", name=name, value=value) for name, value in case.values)
+        parts = [self.words.word("variants", case.variant), *pairs]
+        return frames(self.words.language).joined(parts)
 
     def _listed(self, name: str, scenarios: Sequence[Scenario]) -> Iterator[str]:
         named = scenarios[: self.most]
@@ -188,17 +196,6 @@ class Page:
         if since <= FIRST:
             return self.words.say("span_until", until=eve(until))
         return self.words.say("span_between", since=since, until=eve(until))
-
-    def _wrapped(self, text: str, indent: str) -> Iterator[str]:
-        """A text in lines; what has no spaces between its words is left to the terminal."""
-        more = f"{indent}  "
-        yield from wrap(
-            text, WIDTH, initial_indent=indent, subsequent_indent=more, break_long_words=False
-        )
-
-
-def _values(variant: str, values: Iterable[tuple[str, str]]) -> str:
-    return ", ".join([variant, *(f"{name}: {value}" for name, value in values)])
 
 
 def _numbered(clause: Clause) -> Iterator[tuple[str, tuple[str, str | None]]]:

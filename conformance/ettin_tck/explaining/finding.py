@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from ettin_spec.errors import nearest
+from ettin_spec.errors import LONGEST
 from ettin_spec.language.sentences.text_shapes import folded
 from ettin_spec.languages import LANGUAGES
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.exit_codes import NothingSelectedError
+from ettin_tck.explaining.card_wordings import worded_as
 from ettin_tck.explaining.word_search import JAPANESE, Hits, is_past, search, vocabulary
 from ettin_tck.telling.words_told import words_told
 
@@ -19,7 +21,11 @@ if TYPE_CHECKING:
 
     from ettin_spec.language.scenario import Case, Scenario
     from ettin_spec.rulebook import Clause
+    from ettin_tck.explaining.card_wordings import Wording
     from ettin_tck.library import Library
+
+MOST_NEAR = 5
+"""Names that are told where nothing says what was asked."""
 
 BOOK = re.compile(r"(?:cr|rule|r\.|règle|regola|clause)\s+(?=[0-9])", re.IGNORECASE)
 """What people write before the number of a clause."""
@@ -36,7 +42,7 @@ class Found:
     """What a question is about, in the language of `library`; the best scenario comes first.
 
     `case` is that of the first scenario if a case was asked for by its id. `cards` are English
-    names, `unsaid` the words that no scenario says.
+    names, `unsaid` the words that no scenario says; `wordings` are phrases of card texts.
     """
 
     library: Library
@@ -45,6 +51,7 @@ class Found:
     cards: tuple[str, ...] = ()
     clauses: tuple[Clause, ...] = ()
     unsaid: tuple[str, ...] = ()
+    wordings: tuple[Wording, ...] = ()
 
 
 def find(library: Library, question: str, *, may_change_language: bool) -> Found:
@@ -62,7 +69,11 @@ def find(library: Library, question: str, *, may_change_language: bool) -> Found
     if ID.fullmatch(question):
         raise NothingSelectedError(_nothing(library, question))
     others = _others(library) if may_change_language else ()
-    found = _by_card(library, question, others) or _by_words(library, question, others)
+    found = (
+        _by_card(library, question, others)
+        or _by_wording(library, question, others)
+        or _by_words(library, question, others)
+    )
     if found is None:
         raise NothingSelectedError(_nothing(library, question))
     return found
@@ -139,6 +150,18 @@ def _showing(library: Library, card: str) -> list[Scenario]:
     return sorted(having, key=lambda it: (is_past(it), local not in it.title, not it.sources))
 
 
+def _by_wording(library: Library, question: str, others: Sequence[Library]) -> Found | None:
+    """By a phrase of card texts that two heads change: first the situations that show it."""
+    for its in (library, *others):
+        wording = worded_as(question, its.language)
+        if wording is not None:
+            shown = [it for it in its.corpus.scenarios if it.id in wording.scenarios]
+            shown.sort(key=lambda it: wording.scenarios.index(it.id))
+            if shown:
+                return Found(its, tuple(shown), wordings=(wording,))
+    return None
+
+
 def _by_words(library: Library, question: str, others: Sequence[Library]) -> Found | None:
     """By the words, in the language in which most of them are said."""
     best = library, search(library.corpus.scenarios, question, library.language)
@@ -180,8 +203,9 @@ def _nothing(library: Library, question: str) -> str:
     known |= {it.id for it in library.corpus.scenarios} | vocabulary(library.corpus.scenarios)
     known |= {n for clause in library.rules.clauses.values() for n in clause.numbers.values()}
     words = words_told(library.language)
-    close = nearest(question.casefold(), _by_case(known), 5, "ettin list")
-    return words.say("not_said", word=question, nearest=close)
+    said = words.say("not_said", word=question)
+    close = get_close_matches(question.casefold()[:LONGEST], sorted(_by_case(known)), MOST_NEAR)
+    return f"{said}\n    {words.say('near_it', words=', '.join(close))}" if close else said
 
 
 def _by_case(names: Iterable[str]) -> dict[str, str]:

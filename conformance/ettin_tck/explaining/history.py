@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ettin_spec.language.scenario import Role
-from ettin_tck.date_comparison import Change, Difference, decisive, difference, existed, seen_on
+from ettin_tck.date_comparison import (
+    Came,
+    Change,
+    Difference,
+    Seen,
+    decisive,
+    difference,
+    existed,
+    seen_on,
+)
 from ettin_tck.engines import installed
 from ettin_tck.telling.outcomes import sentence_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from ettin_spec.language.scenario import Case, Scenario
     from ettin_tck.library import Library
@@ -45,9 +54,22 @@ class Otherwise:
     changes: tuple[Change, ...]
 
 
-def turns(library: Library, scenario: Scenario, case: Case) -> list[Turn]:
+@dataclass(frozen=True)
+class Played:
+    """A case as it came out before and after a day, with the policies that made it so.
+
+    It is the same in every language.
+    """
+
+    before: Seen
+    after: Seen
+    changes: tuple[Change, ...]
+
+
+def played_throughout(library: Library, scenario: Scenario, case: Case) -> list[Played]:
     """The days on which a case comes out otherwise on the reference, in order."""
-    engine, broken = installed.make(), partial(installed.make, installed.REFERENCE)
+    engine = installed.made_for_a_check(installed.REFERENCE)
+    broken = partial(installed.make, installed.REFERENCE)
     days = library.change_dates(library.script(case).cards)
     days = [day for day in days if existed(library, case, day)]
     seen = [seen_on(library, engine, scenario, case, day) for day in days]
@@ -55,15 +77,55 @@ def turns(library: Library, scenario: Scenario, case: Case) -> list[Turn]:
     for before, after in pairwise(seen):
         told = difference(library, scenario, case, before, after)
         if told is not None:
-            found.append(
-                Turn(before.date, after.date, decisive(library, broken, told, before, after))
-            )
+            made_so = decisive(library, broken, told, before, after)
+            found.append(Played(before, after, made_so.changes))
     return found
 
 
-def otherwise(library: Library, scenario: Scenario, case: Case, date: str) -> list[Otherwise]:
-    """The times at which a case did not come to what it comes to on an ISO date, in order."""
-    return list(_spans(library, scenario, case, date, turns(library, scenario, case)))
+def turns(
+    library: Library, scenario: Scenario, case: Case, played: Sequence[Played] | None = None
+) -> list[Turn]:
+    """The days on which a case comes out otherwise, told in the language of a library.
+
+    `played`: what is known of it already, from the same case in whatever language.
+    """
+    if played is None:
+        played = played_throughout(library, scenario, case)
+    return list(_told(library, scenario, case, played))
+
+
+def _told(
+    library: Library, scenario: Scenario, case: Case, played: Sequence[Played]
+) -> Iterator[Turn]:
+    for each in played:
+        seen = (_said_in(library, case, it) for it in (each.before, each.after))
+        told = difference(library, scenario, case, *seen)
+        if told is not None:
+            changes = replace(told, changes=each.changes)
+            yield Turn(each.before.date, each.after.date, changes)
+
+
+def _said_in(library: Library, case: Case, seen: Seen) -> Seen:
+    """What came of a case, with its own sentences."""
+    moves = library.script(case).moves
+    steps = [case.steps[move.sentence] for move in moves]
+    outcomes = (Came(step, it.result) for step, it in zip(steps, seen.outcomes, strict=False))
+    return replace(seen, outcomes=tuple(outcomes))
+
+
+def otherwise(
+    library: Library,
+    scenario: Scenario,
+    case: Case,
+    date: str,
+    played: Sequence[Played] | None = None,
+) -> list[Otherwise]:
+    """The times at which a case did not come to what it comes to on an ISO date, in order.
+
+    `played`: what is known of it already, from the same case in whatever language.
+    """
+    found = turns(library, scenario, case, played)
+    return list(_spans(library, scenario, case, date, found))
 
 
 def _spans(

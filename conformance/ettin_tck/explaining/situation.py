@@ -14,7 +14,7 @@ from ettin_tck.cases.selection import Chosen, last_day
 from ettin_tck.engines import installed
 from ettin_tck.engines.engine_in_process import EngineInProcess
 from ettin_tck.exit_codes import NothingSelectedError
-from ettin_tck.explaining.history import Otherwise, otherwise
+from ettin_tck.explaining.history import Otherwise, Played, otherwise
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.library.evidence import of_clause
 from ettin_tck.telling.cards_told import faces_told
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from ettin_spec.language.scenario import Case, Scenario
     from ettin_tck.cases.plan import Plan
-    from ettin_tck.judging.one_game import Played
+    from ettin_tck.judging.one_game import Played as PlayedOnce
     from ettin_tck.library import ClauseShown, Library
 
 REMARK = "> "
@@ -55,12 +55,23 @@ class Situation:
     otherwise: tuple[Otherwise, ...] = field(default=())
 
 
-def explained(library: Library, scenario: Scenario, case: Case, date: str) -> Situation:
+@dataclass(frozen=True)
+class Known:
+    """What was played of a case in another language already: whether it passed, and its past."""
+
+    passed: bool
+    past: tuple[Played, ...]
+
+
+def explained(
+    library: Library, scenario: Scenario, case: Case, date: str, known: Known | None = None
+) -> Situation:
     """A case on a day on which it is in force, played on the reference if that is installed."""
     plan = plan_of(library, Chosen(scenario, case, date), date)
     scope = library.rules.scope(plan.new_game.scope)
     shown = library.clauses(case.clauses, date, case.variant)
     there = installed.maker(installed.REFERENCE) is not None
+    past = known.past if known else None
     worth = [of_clause(each.key, date, case.variant, scope).basis for each in shown]
     return Situation(
         scenario,
@@ -72,15 +83,15 @@ def explained(library: Library, scenario: Scenario, case: Case, date: str) -> Si
         places_on(scenario.id, date),
         library.rules.variants[case.variant].derived,
         case.level is Level.SHOULD,
-        _differs(library, plan) if there else "",
-        tuple(otherwise(library, scenario, case, date)) if there else (),
+        _differs(library, plan) if there and not (known and known.passed) else "",
+        tuple(otherwise(library, scenario, case, date, past)) if there else (),
     )
 
 
 def case_on(
     library: Library, scenarios: Iterable[Scenario], date: str | None, case: Case | None = None
 ) -> list[Chosen]:
-    """Of each scenario the case to tell on a day (ISO), by default today or its last.
+    """Of each scenario the case to tell on a day (ISO), by default today, its last or its first.
 
     `case`, where given, is the one to tell of the scenario that it is of.
 
@@ -102,7 +113,8 @@ def _on(library: Library, scenario: Scenario, date: str | None, case: Case | Non
     """The case of a scenario that is in force: of several in its plainest variant the first."""
     cases = [case] if case is not None and case in scenario.cases else list(scenario.cases)
     last = max(last_day(each, library.today) for each in cases)
-    day = date or min(last, library.today)
+    first = min(each.since for each in cases)
+    day = date or max(min(last, library.today), first)
     there = [each for each in cases if each.holds_on(day)]
     order = list(library.rules.variants)
     there.sort(key=lambda each: order.index(each.variant))
@@ -130,7 +142,7 @@ def _differs(library: Library, plan: Plan) -> str:
     return "" if played.verdict is Verdict.PASS else _instead(library, plan, played)
 
 
-def _instead(library: Library, plan: Plan, played: Played) -> str:
+def _instead(library: Library, plan: Plan, played: PlayedOnce) -> str:
     problem = played.problem
     if problem is None:
         return str(played.verdict)

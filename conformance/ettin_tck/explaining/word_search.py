@@ -92,12 +92,21 @@ def is_past(scenario: Scenario) -> bool:
     return all(case.until is not None for case in scenario.cases)
 
 
-def _best(texts: Sequence[_Text], scores: Sequence[float]) -> Iterator[Scenario]:
+def standings(scenarios: Sequence[Scenario]) -> list[float]:
+    """What each scenario counts beside others that say as much of a question."""
+    return _standings([_Text(it, folded(it.title), "") for it in scenarios])
+
+
+def _standings(texts: Sequence[_Text]) -> list[float]:
     told = Counter(word for text in texts for word in _title_words(text))
-    worth = [
-        score * _weighs(text.scenario) / (1 + _telling(text, told, len(texts)) / SPECIAL)
-        for score, text in zip(scores, texts, strict=True)
+    return [
+        _weighs(text.scenario) / (1 + _telling(text, told, len(texts)) / SPECIAL) for text in texts
     ]
+
+
+def _best(texts: Sequence[_Text], scores: Sequence[float]) -> Iterator[Scenario]:
+    counted = zip(scores, _standings(texts), strict=True)
+    worth = [score * standing for score, standing in counted]
     most = max(worth, default=0.0)
     for number in sorted(range(len(texts)), key=lambda n: -worth[n]):
         if worth[number] and worth[number] >= most * NEAR:

@@ -1,0 +1,1 @@
+"""The site: questions, cards, rules and what stands behind them as pages that need no server."""

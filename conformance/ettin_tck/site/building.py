@@ -1,0 +1,162 @@
+"""The whole site, written: each question is played once, several beside each other."""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+from ettin_spec.errors import EttinError
+from ettin_tck.exit_codes import UsageError
+from ettin_tck.mutants.playing.forked import Failure, in_children
+from ettin_tck.site import addresses
+from ettin_tck.site.made_page import Made
+from ettin_tck.site.offline import write_offline
+from ettin_tck.site.questions.played_once import played_once, policies_of
+from ettin_tck.site.questions.question_page import question_page
+from ettin_tck.site.references.all_references import references
+from ettin_tck.site.references.guide_pages import guide_pages
+from ettin_tck.site.references.machine_page import machine_script
+from ettin_tck.site.rendering import Frame, page
+from ettin_tck.site.root_files import write_root
+from ettin_tck.site.search_index import index_script
+from ettin_tck.site.start_page import question_entries, start_page
+from ettin_tck.site.wording_script import wording_script
+from ettin_tck.site.writing import write
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    from ettin_tck.site.contents import Contents
+
+BATCH = 64
+"""Questions that a child plays and writes before another takes its place."""
+
+PATIENCE = 300.0
+"""Seconds for one question, on a machine that does other things besides."""
+
+
+class SiteError(EttinError):
+    """A page could not be made, and it is no fault of the user's."""
+
+
+@dataclass(frozen=True)
+class Built:
+    """What was written: pages in all languages, and how many questions they answer."""
+
+    pages: int
+    questions: int
+
+
+def build(contents: Contents, folder: Path, jobs: int | None = None) -> Built:
+    """Write the site into a folder, which is made if it is missing.
+
+    Raises:
+        UsageError: the folder cannot be written.
+        SiteError: a question could not be played or told.
+    """
+    write_root(contents, folder)
+    jobs = jobs or os.cpu_count() or 1
+    changed = _questions(contents, folder, jobs)
+    shared = list(guide_pages())
+    for made in shared:
+        _write(folder, Frame(contents.english.language, (contents.english.language,)), made)
+    pages = len(contents.ids) * len(contents.libraries) + len(shared)
+    for language, came in _references(contents, folder, jobs, changed, shared):
+        pages += _sound(came, f"what is looked up in '{language}'")
+    write_offline(contents, folder)
+    return Built(pages, len(contents.ids))
+
+
+def _references(
+    contents: Contents,
+    folder: Path,
+    jobs: int,
+    changed: Mapping[str, tuple[str, ...]],
+    shared: Sequence[Made],
+) -> Iterator[tuple[str, Any]]:
+    """Write what is no question, in a child for each language: how many pages, or why none."""
+
+    def perform(languages: Sequence[str]) -> Iterator[int | str]:
+        for language in languages:
+            try:
+                yield _language(contents, folder, language, changed, shared)
+            except UsageError as error:
+                yield str(error)
+
+    return in_children([[it] for it in contents.libraries], perform, jobs, PATIENCE)
+
+
+def _language(
+    contents: Contents,
+    folder: Path,
+    language: str,
+    changed: Mapping[str, tuple[str, ...]],
+    shared: Sequence[Made],
+) -> int:
+    """Write the pages of a language that are no questions, and what they load."""
+    frame = Frame(language, tuple(contents.libraries))
+    own = list(references(contents, language, changed))
+    own.append(Made(addresses.START, start_page(contents, language, own, shared)))
+    for made in own:
+        _write(folder, frame, made)
+    found = [*question_entries(contents, language), *(it.entry for it in own if it.entry)]
+    write(folder / language / addresses.INDEX, index_script(language, found))
+    write(folder / language / addresses.WORDINGS_SCRIPT, wording_script(language, own))
+    write(folder / language / addresses.MACHINE_SCRIPT, machine_script(own, language))
+    return len(own)
+
+
+def _sound(came: Any, what: str) -> Any:
+    """What a child has made.
+
+    Raises:
+        UsageError: it could not write.
+        SiteError: it broke.
+    """
+    if isinstance(came, Failure):
+        raise SiteError(f"{what} could not be made: {came.why}")
+    if isinstance(came, str):
+        raise UsageError(came)
+    return came
+
+
+def _questions(contents: Contents, folder: Path, jobs: int) -> Mapping[str, tuple[str, ...]]:
+    """Play all questions and write their pages: by policy, those that it makes otherwise."""
+    first, *names = contents.told
+    batches = [names[n : n + BATCH] for n in range(0, len(names), BATCH)]
+    found: defaultdict[str, list[str]] = defaultdict(list)
+
+    def perform(batch: Sequence[str]) -> Iterator[list[str] | str]:
+        return (_question(contents, folder, name) for name in batch)
+
+    loaded = (first, _question(contents, folder, first))  # here, so that no child loads it again
+    for name, came in chain([loaded], in_children(batches, perform, jobs, PATIENCE)):
+        for policy in _sound(came, f"the page of {name}"):
+            found[policy].append(name)
+    order = {name: number for number, name in enumerate(contents.told)}
+    return {policy: tuple(sorted(its, key=order.__getitem__)) for policy, its in found.items()}
+
+
+def _question(contents: Contents, folder: Path, name: str) -> list[str] | str:
+    """Play a question and write its page in each language.
+
+    The policies that make it come out otherwise on some day; or why nothing could be written.
+    """
+    once = played_once(contents.english, contents.told[name])
+    for language in contents.libraries:
+        frame = Frame(language, tuple(contents.libraries))
+        view = question_page(contents, language, name, once)
+        try:
+            _write(folder, frame, Made(addresses.question(name), view))
+        except UsageError as error:
+            return str(error)
+    return policies_of(once)
+
+
+def _write(folder: Path, frame: Frame, made: Made) -> None:
+    text = page(frame, made.address, made.view)
+    write(folder / frame.language / made.address, text)

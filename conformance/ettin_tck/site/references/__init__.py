@@ -1,0 +1,1 @@
+"""Pages to look things up: cards, clauses, policies, sources, the machine, guides."""

@@ -1,0 +1,24 @@
+"""What of the files that somebody edits has changed."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from pathlib import Path
+
+ENDINGS = (".feature", ".yml", ".yaml")
+
+
+def stamps(places: Iterable[Path]) -> Mapping[Path, tuple[int, int]]:
+    """When each file in some folders, or each of some files, was written, and how long it is."""
+    found = {}
+    for place in places:
+        for path in (place, *(place.rglob("*") if place.is_dir() else ())):
+            with suppress(OSError):
+                about = path.stat()
+                if path.suffix in ENDINGS:
+                    found[path] = about.st_mtime_ns, about.st_size
+    return found
