@@ -36,3 +36,10 @@ class Control(Struct, frozen=True):
     by: Player
     team: TeamId
     now: bool = False
+
+
+class Veil(Struct, frozen=True):
+    """How a permanent comes to lie face down: with ward {2} or without, cast or manifested."""
+
+    warded: bool = False
+    manifested: bool = False

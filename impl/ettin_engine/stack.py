@@ -19,17 +19,20 @@ from ettin_engine.abilities.filters.targets import (
 from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import numbered, target_choice
 from ettin_engine.effects import perform, with_defending
-from ettin_engine.effects.as_it_enters import enter_battlefield
+from ettin_engine.effects.as_it_enters import enter_battlefield, put_token
 from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.effects.choosing_targets import chosen_for_each
-from ettin_engine.events.basic_changes import push
+from ettin_engine.events.basic_changes import change_permanent, push
 from ettin_engine.events.damage.damage_dealt import hit
 from ettin_engine.events.leaving.leaving_the_stack import put_away_spell
 from ettin_engine.events.triggers.delayed_triggers import still_about
 from ettin_engine.events.triggers.targeting_triggers import were_targeted
-from ettin_engine.objects.characteristics import is_permanent
+from ettin_engine.events.triggers.trigger_matching import entered
+from ettin_engine.named_ties import Veil
+from ettin_engine.objects.characteristics import WARDED, is_permanent
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members, team_index
+from ettin_engine.state import Face
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -42,13 +45,13 @@ if TYPE_CHECKING:
 def put_triggers(table: Table, team: int) -> None:
     """All waiting abilities of one team, in the order its members like, and copies of spells.
 
-    Clauses: trigger.order, spell.copy, spell.cast_while_resolving. What was cast as something
-    resolved was there before them.
+    Clauses: trigger.order, spell.copy, spell.cast_while_resolving. What was cast or copied as
+    something resolved was there before them.
     """
     waiting = table.s.waiting
     mine = [item for item in waiting if team_index(table.s, item.controller) == team]
     table.set(waiting=tuple(item for item in waiting if item not in mine))
-    spells = [item for item in mine if item.card is not None and item.says is not None]
+    spells = [item for item in mine if item.says is not None]
     for item in (*spells, *_ordered(table, team, [it for it in mine if it not in spells])):
         ready = _ready(table, item)
         if ready is not None:
@@ -82,6 +85,8 @@ def _aimed_anew(table: Table, copy: Item) -> Item:
             continue
         there = (old,) if old is not None else ()
         among = dict.fromkeys((*there, *apart(copy.targets, options, chosen)))
+        if copy.targets.another and old in chosen and len(among) > 1:
+            among.pop(old)
         chosen += table.ask(target_choice(copy.controller, tuple(among), copy.name))
     return with_targets(copy, chosen)
 
@@ -139,7 +144,7 @@ def resolve_top(table: Table) -> None:
 
     Clause: priority.pass, stack.top, ability.independent
     """
-    item = table.s.stack[-1]
+    item = table.resolving = table.s.stack[-1]
     legal = with_legal_targets(table.s, item)
     if legal is not None and holds(table.s, legal):
         known = [_about_targets(table.s, part) for part in legal.modes or (legal,)]
@@ -163,9 +168,16 @@ def _about_targets(state: State, item: Item) -> Item:
 
 
 def _enter_by_spell(table: Table, item: Item) -> None:
-    assert item.card is not None
+    """A permanent spell becomes a permanent, and a copy of one a token.  Clause: spell.copy"""
     attached = None if item.target is None else _object(table.s, item.target)
     on = item.target if item.target in table.s.hands else None
+    if item.card is None:
+        assert item.says is not None
+        seen = Face("" if item.face_down else item.name, item.says)
+        it = put_token(table, seen, item.controller, perform, paid=item.paid)
+        change_permanent(table, it, attached=attached, on_player=on)
+        entered(table, table.s.permanents[it])
+        return
     enter_battlefield(
         table,
         item.card,
@@ -175,7 +187,7 @@ def _enter_by_spell(table: Table, item: Item) -> None:
         on_player=on,
         paid=item.paid,
         face=None if item.face_down else item.says,
-        face_down=item.face_down,
+        veil=Veil(warded=item.says == WARDED.says) if item.face_down else None,
     )
 
 

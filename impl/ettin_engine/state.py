@@ -6,11 +6,12 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from ettin_engine.named_ties import Control, ExiledWith, Playable
+from ettin_engine.named_ties import Control, ExiledWith, Playable, Veil
 from ettin_spec.cards.declaration.names import (
     ChosenCost,
     Duration,
     LaterStepWord,
+    TriggersUntil,
     TurnEvent,
     Undone,
     UntapStep,
@@ -85,6 +86,7 @@ class Permanent(Struct, frozen=True):
     `activations`: abilities activated this turn that can be only so often; `attached` and
     `on_player`: what, or whom, an Aura enchants or an Equipment is on;
     `protector`: the player who protects a battle;
+    `veil`: how it entered face down, as long as it is;
     `lent_by`: who controls it again once no change lets another do so; `paid`: which costs the
     spell was cast for that need not be paid; `shields`: how often it is regenerated this turn.
     """
@@ -110,6 +112,7 @@ class Permanent(Struct, frozen=True):
     chosen_colour: Colour | None = None
     chosen_player: Player | None = None
     protector: Player | None = None
+    veil: Veil | None = None
     lent_by: Player | None = None
     paid: tuple[ChosenCost, ...] = ()
     shields: int = 0
@@ -136,7 +139,8 @@ class Lasting(Struct, frozen=True):
     """A change that a spell or ability has begun, for what it was begun for, and nothing else.
 
     `stamp` orders it among all others; `until` is None for one that never ends; `receiver` is what
-    or whom damage is redirected to.
+    or whom damage is redirected to; of a change that is about what comes later, too, `whose` says
+    who controls that, None for anybody.
     """
 
     change: Change
@@ -146,6 +150,7 @@ class Lasting(Struct, frozen=True):
     objects: tuple[ObjectId, ...] = ()
     players: tuple[Player, ...] = ()
     receiver: ObjectId | Player | None = None
+    whose: tuple[Player, ...] | None = None
     until: Duration | UntapStep | None = None
 
 
@@ -188,11 +193,9 @@ class Item(Struct, frozen=True):
     no card; `flashback` says that a spell was cast from a graveyard for such a cost,
     `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects that
     has made some, `gone` what they have destroyed, exiled or sacrificed, `chosen_colour` the colour
-    that one of them has had chosen, `picked` what chance has chosen for one, `revealed` the card
-    that one has revealed; `that_controller` controls the object of the event, or did as it left;
-    `that_card` is the card of what has left.
-    has made some; `more_targets` are those chosen for further players, where one is for each of
-    some; `face_down` that a spell was cast so.
+    that one of them has had chosen, `picked` what chance or votes have, `revealed` the cards
+    that one has revealed; `that_controller` controls the object of the event, or did as it left,
+    when it was `that_seen` of `that_card`; `more_targets` are further players', `face_down` spells.
     """
 
     name: str
@@ -227,8 +230,9 @@ class Item(Struct, frozen=True):
     gone: tuple[Gone, ...] = ()
     chosen_colour: Colour | None = None
     picked: tuple[ObjectId, ...] = ()
-    revealed: CardId | None = None
+    revealed: tuple[CardId, ...] = ()
     that_controller: Player | None = None
+    that_seen: Characteristics | None = None
     that_card: CardId | None = None
     more_targets: tuple[CardId | None, ...] = ()
     face_down: bool = False
@@ -252,13 +256,14 @@ class Delayed(Struct, frozen=True):
 
 
 class LeftBehind(Struct, frozen=True):
-    """An ability that a spell or ability has left behind for the rest of the turn.
+    """An ability that a spell or ability has left behind, for the rest of the turn or longer.
 
     `bearer` is its source as it was last, and stands for the spell where that is none.
     """
 
     bearer: Permanent
     ability: AbilityWord
+    until: TriggersUntil
 
 
 class Gone(Struct, frozen=True):
@@ -319,10 +324,11 @@ class State(Struct, frozen=True):
     has exiled in mulligans;
     `left` are the teams that have left the game while others play on; `last_turn` is the
     machine's number of the team that had the last turn in order which came to its cleanup step;
-    `delayed` are abilities that wait for a later step, `left_behind` those that trigger for the
-    rest of the turn; of the changes that give extra turns,
+    `delayed` are abilities that wait for a later step, `left_behind` those that trigger for a
+    while; of the changes that give extra turns,
     `extra_turns` are the numbers of those that wait, the next one last, and `extra_turn` is that of
-    the present turn, None where it is an ordinary one; `monarch` is who is that, if anybody.
+    the present turn, None where it is an ordinary one; `acted_in_cleanup` says that a state-based
+    action has been performed in the present cleanup step; `monarch` is who is that, if anybody.
     """
 
     flow: FlowState
@@ -386,6 +392,7 @@ class State(Struct, frozen=True):
     left_behind: tuple[LeftBehind, ...] = ()
     extra_turns: tuple[int, ...] = ()
     extra_turn: int | None = None
+    acted_in_cleanup: bool = False
     monarch: Player | None = None
     turn: int = 1
     made: int = 0

@@ -31,6 +31,7 @@ MORE = (
     ("controller", "you"),
     ("other", True),
     ("token", True),
+    ("commander", True),
     ("token", False),
     ("colour", "red"),
     ("lacks", "flying"),

@@ -17,6 +17,7 @@ CREATURES_ONLY = {
 NAMES_A_NUMBER = (
     "lose_life",
     "lose_counters",
+    "pay_any_mana",
     "discard",
     "reveal_top",
     "create",

@@ -61,3 +61,18 @@ def test_what_is_left_behind_knows_its_own_event_and_nothing_else() -> None:
 def test_both_targets_are_named_only_where_there_are_two() -> None:
     one = {"targets": {"target": {"what": {}}}, "do": [{"tap": "targets"}]}
     assert [name for _, name in unbound(said({"spell": one}))] == ["targets"]
+
+
+def test_tokens_that_are_created_for_each_player_are_known_to_what_follows() -> None:
+    token = {"create": {"subtype": "Goblin", "body": "1/1"}}
+    draw = {"draw": {"who": "you"}}
+    for does, unknown in ((token, []), (draw, ["created"])):
+        each = {"for_each": {"who": "each_opponent", "but": "defending_player", "do": [does]}}
+        spell = said({"spell": {"do": [each, {"exile": "created"}]}})
+        assert [name for _, name in unbound(spell) if name == "created"] == unknown
+
+
+def test_damage_is_to_a_player_or_on_an_object() -> None:
+    hits = {"hits": {"by": "itself", "to": "you", "on": "itself"}}
+    with pytest.raises(msgspec.ValidationError, match="`on` an object"):
+        said({"trigger": {"when": hits, "do": [{"win": "you"}]}})

@@ -11,7 +11,6 @@ from shared.corpora import library
 from shared.reference_plays import reference_play
 
 from ettin_spec.cards import needs, vocabulary
-from ettin_spec.language import script
 from ettin_tck.cases.selection import Chosen
 
 pytestmark = [
@@ -47,7 +46,7 @@ def played() -> Mapping[str, tuple[Chosen, ...]]:
     found: dict[str, list[Chosen]] = defaultdict(list)
     for scenario in library().corpus.scenarios:
         for case in scenario.cases:
-            cards = script(case, library().cards).cards
+            cards = library().script(case).cards
             dates = {case.since, *library().change_dates(cards)}
             for date in sorted(date for date in dates if case.holds_on(date)):
                 chosen = Chosen(scenario, case, date)

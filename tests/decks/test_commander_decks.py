@@ -8,11 +8,9 @@ from pathlib import Path
 
 import pytest
 from decks.deck_list_forms import NO_LIST
+from shared.today import TODAY
 
-from ettin_spec.rulebook import load_rules
 from ettin_tck.cli import run
-
-TODAY = load_rules().dates["current"].date
 
 Said = tuple[int, str, str]
 Check = Callable[..., Said]

@@ -23,6 +23,8 @@ from ettin_tck.decks.card_titles import titles_of
 from ettin_tck.decks.deck_judging import Matter, objections, resolve
 from ettin_tck.decks.files.deck_list import DeckList, Entry
 
+pytestmark = pytest.mark.slow  # each is a law over many drawn decks
+
 NAMES = ("Forest", "Island", "Naturalize", "Grizzly Bears", "Erayo, Soratami Ascendant",
          "Relentless Rats", "Seven Dwarves", "Toggo, Goblin Weaponsmith")  # fmt: skip
 DATES = tuple(sorted({v.since for key, policy in load_rules().policies.items()

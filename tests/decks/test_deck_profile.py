@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from shared.corpora import library
+from shared.today import TODAY
 
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, select
@@ -18,8 +19,9 @@ from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.verdicts import Verdict
 
+pytestmark = pytest.mark.slow  # each is a check of a program in another process
+
 CHILDREN = Path(__file__).parents[1] / "children"
-TODAY = "2026-09-25"
 TOLD_APART = {
     "deck.names.unity",
     "deck.unity.jitte",

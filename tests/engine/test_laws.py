@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rules.two_team_game import asked, controls, game, opened, told
+from shared.today import TODAY
 
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.flow_steps.position import Decision, Position, answer, decide, settled
@@ -22,7 +23,7 @@ from ettin_spec.protocol import facts as f
 from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.results import Done, Refused, Unsupported
 
-DATES = st.sampled_from(["2005-08-20", "2007-06-01", "2012-01-01", "2018-04-27", "2026-09-25"])
+DATES = st.sampled_from(["2005-08-20", "2007-06-01", "2012-01-01", "2018-04-27", TODAY])
 SILENT = by_rules((), ())
 
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from rules.two_team_game import controls, game
+from shared.today import TODAY
 
 from ettin_engine.decisions.choices import Illegal, Picked
 from ettin_engine.flow_steps.position import Decision, Position, decide, settled
@@ -24,7 +25,7 @@ from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
 from ettin_spec.protocol.results import Choice
 
-DATES = st.sampled_from(["2005-08-20", "2006-12-20", "2012-01-01", "2016-01-16", "2026-09-25"])
+DATES = st.sampled_from(["2005-08-20", "2006-12-20", "2012-01-01", "2016-01-16", TODAY])
 FACTS = (
     controls("Angie", "Heartless Hidetsugu"),
     controls("Barry", "Verdant Force"),

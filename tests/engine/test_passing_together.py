@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from shared.corpora import library
+from shared.today import TODAY
 
 from ettin_engine.serve import ReferenceEngine, advancing
 from ettin_spec.language import seating
@@ -30,7 +31,7 @@ CARDS = (
 )
 """A card that nothing is said of, those that steps trigger, and one that speaks of life."""
 
-DATES = st.sampled_from(["2006-12-20", "2010-07-16", "2018-06-08", "2026-09-25"])
+DATES = st.sampled_from(["2006-12-20", "2010-07-16", "2018-06-08", TODAY])
 WINDOWS = (
     StepName.UPKEEP,
     StepName.DRAW,
@@ -131,7 +132,7 @@ def test_an_advance_is_what_its_decisions_are(
 
 
 def test_a_window_that_is_passed_over_would_be_seen() -> None:
-    way = ("2026-09-25", ("Hill Giant",), TEAMS[0], StepName.END)
+    way = (TODAY, ("Hill Giant",), TEAMS[0], StepName.END)
     compare(*way)
     with (
         patch.object(advancing._Passing, "passes_to", lambda *_: advancing.NO_PLACE),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.two_team_game import asked, controls, opened, told
+from shared.today import TODAY
 
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
@@ -11,7 +12,7 @@ from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import Purpose, StepName
 from ettin_spec.protocol.results import Done, ForChoice, Needs, Refused, Unobservable
 
-DATE = "2026-09-25"
+DATE = TODAY
 BIORHYTHM = (
     controls("Edward", "Vanilla 1/1", 3),
     controls("Ronald", "Mana Source", 8),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rules.two_team_game import asked, controls, opened, told
+from shared.today import TODAY
 
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
@@ -12,7 +13,7 @@ from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import GameState, Kind, Purpose, StepName
 from ettin_spec.protocol.results import Done, ForChoice, Needs, Over, Refused
 
-ENDLESS = "2026-09-25"
+ENDLESS = TODAY
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import sys
 
 import msgspec
 import pytest
+from shared.today import TODAY
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.language import seating
@@ -15,7 +16,7 @@ from ettin_spec.protocol import commands as c
 from ettin_spec.protocol.results import Done, Unsupported
 from ettin_tck.cli import run
 
-DATE = "2026-09-25"
+DATE = TODAY
 
 
 FEATURE = """# language: en

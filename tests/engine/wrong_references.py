@@ -103,7 +103,7 @@ WRONG_REFERENCES = (
         "what protects some objects protects all",
         "spared.prevented",
         MODIFIERS,
-        "return event.permanent in _objects(state, work)",
+        "return event.permanent in affected(state, work)",
         "return True",
     ),
     WrongReference(
@@ -220,6 +220,27 @@ WRONG_REFERENCES = (
         TURN,
         'return begun.until == "your_next_turn" and begun.controller in whose',
         "return False",
+    ),
+    WrongReference(
+        "what triggers until your next turn never ends",
+        "until_next.over",
+        TURN,
+        'each.until == "your_next_turn" and each.bearer.controller in whose',
+        "False",
+    ),
+    WrongReference(
+        "what comes after a prohibition is free",
+        "comes_later.attack",
+        "abilities/continuous/continuous_effects.py",
+        "return isinstance(rule.what, Filter)",
+        "return False",
+    ),
+    WrongReference(
+        "a copy that comes for one player attacks whomever its maker likes",
+        "myriad.other_head",
+        "effects/entering_attacking.py",
+        "if whom is None or each in whom",
+        "if True",
     ),
     WrongReference(
         "until your next turn ends with anybody's",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from rules.two_team_game import asked, controls, game, opened, told
+from shared.today import TODAY
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a
@@ -14,7 +15,7 @@ from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import CounterKind, Purpose, StepName
 from ettin_spec.protocol.results import Done, Needs, Refused, Result, Unsupported
 
-BEFORE, FIRST, TODAY = "2023-04-13", "2023-04-14", "2026-09-25"
+BEFORE, FIRST = "2023-04-13", "2023-04-14"
 SIEGE = "Exercise of the Rampart"
 
 

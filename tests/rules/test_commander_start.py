@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules.two_team_game import asked, told
+from shared.today import TODAY
 
 from ettin_engine.events.paying.mana_colours import COLOURLESS, as_added
 from ettin_engine.serve import ReferenceEngine
@@ -89,7 +90,7 @@ def test_the_hand_is_asked_about_until_the_old_mulligan_ends(date: str, asks: bo
 def test_a_hundred_cards_are_the_library_and_the_commanders(
     start: str, more: int, partners: int
 ) -> None:
-    rules = game("2026-09-25", "two-player-commander")
+    rules = game(TODAY, "two-player-commander")
     leading = tuple(f.InCommandZone("Angie", name, name) for name in (RED, GREEN)[:partners])
     state = dealt(new_game(rules, {"commander.start": start}), c.Deal("A", commanders=leading))
     assert len(state.libraries["Angie"]) == 100 - partners + more * partners

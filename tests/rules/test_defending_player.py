@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rules.two_team_game import asked, controls, opened, told
+from shared.today import TODAY
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a
@@ -13,7 +14,6 @@ from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import Kind, Purpose, StepName
 from ettin_spec.protocol.results import Done, Needs, Refused, Result
 
-TODAY = "2026-09-25"
 BEFORE = "2012-01-01"
 FACTS = (
     f.Life("A", 20),

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from rules.two_team_game import TEAMS, asked, controls, told
+from shared.today import TODAY
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.cards import load_cards
@@ -17,7 +18,6 @@ from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.results import Done, Needs, Refused, Result, Unsupported
 
-TODAY = "2026-09-25"
 NAMES = ("Body Double", "Cytoshape", "Flame Rift", "Grizzly Bears", "Hill Giant", "Mana Source")
 LEGEND = "Isamaru, Hound of Konda"
 
@@ -112,8 +112,10 @@ def test_a_card_can_be_in_a_graveyard_and_is_then_nowhere_else() -> None:
     assert asked(engine, q.AskCount("Ronald", "Hill Giant")) == 0
 
 
-def test_nothing_is_placed_face_down() -> None:
-    engine = opened(controls("Angie", "Hill Giant"))
-    facts = (controls("Angie", "Hill Giant"), f.FaceDown("Hill Giant"))
-    assert isinstance(told(engine, c.Place("A", facts)), Unsupported)
+def test_a_permanent_is_placed_face_down_and_what_is_elsewhere_is_not() -> None:
+    engine = opened(controls("Angie", "Hill Giant"), f.FaceDown("Hill Giant"))
+    assert asked(engine, q.AskFaceDown("Hill Giant")) is True
+    assert asked(engine, q.AskBody("Hill Giant")) == "2/2"
     assert asked(opened(controls("Angie", "Hill Giant")), q.AskFaceDown("Hill Giant")) is False
+    facts = (f.InGraveyard("Angie", "Hill Giant", "Hill Giant"), f.FaceDown("Hill Giant"))
+    assert isinstance(told(engine, c.Place("A", facts)), Unsupported)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from shared.today import TODAY
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.language.people import seating
@@ -23,7 +24,7 @@ CARDS = {
     },
     "Filler": {"type": "Land"},
 }
-GAME = c.NewGame("2026-09-25", "free-for-all", "tournament", seating("free-for-all"), CARDS)
+GAME = c.NewGame(TODAY, "free-for-all", "tournament", seating("free-for-all"), CARDS)
 FACTS = (f.Life("A", 0), f.Controls("Edward", 1, "Warden", labels=("Warden",)))
 
 

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rules.two_team_game import asked, controls, game, opened, told
+from shared.today import TODAY
 
 from ettin_engine.abilities.mentioned_words import names_that_player
 from ettin_engine.flow_steps.position import Decision, Position, decide, settled
@@ -23,9 +24,8 @@ from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.results import Done, Needs, Refused, Result
 
 DATES = st.sampled_from(
-    ["2005-08-01", "2005-08-05", "2005-10-01", "2007-05-01", "2010-04-23", "2026-09-25"]
+    ["2005-08-01", "2005-08-05", "2005-10-01", "2007-05-01", "2010-04-23", TODAY]
 )
-TODAY = "2026-09-25"
 SILENT = by_rules((), ())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rules.two_team_game import asked, controls, opened, told
+from shared.today import TODAY
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a
@@ -13,7 +14,7 @@ from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import CounterKind, StepName
 from ettin_spec.protocol.results import Done, Refused, Result
 
-TODAY, WALKER = "2026-09-25", "Nissa, Voice of Zendikar"
+WALKER = "Nissa, Voice of Zendikar"
 
 
 def table(date: str, owner: str = "Angie", loyalty: int = 3) -> ReferenceEngine:

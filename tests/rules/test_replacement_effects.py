@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules.two_team_game import TEAMS, asked, cards_on, controls, told
+from shared.today import TODAY
 
 from ettin_engine.flow_steps.position import Decision, Position, decide, settled
 from ettin_engine.serve import ReferenceEngine
@@ -221,7 +222,7 @@ def test_the_one_player_decides_and_not_the_teammate() -> None:
 
 @settings(deadline=None)
 @given(life=st.integers(1, 30), amount=st.integers(0, 12), date=st.sampled_from(
-    ["2005-08-20", "2009-08-01", "2012-01-01", "2026-09-25"]))  # fmt: skip
+    ["2005-08-20", "2009-08-01", "2012-01-01", TODAY]))  # fmt: skip
 def test_damage_that_a_floor_stops_leaves_one_life_and_never_gives_any(
     life: int, amount: int, date: str
 ) -> None:

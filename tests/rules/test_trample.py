@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rules.two_team_game import after_combat, asked, attacked, controls, told
+from shared.today import TODAY
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a
@@ -13,7 +14,6 @@ from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.results import Done, Needs, Refused
 
-TODAY = "2026-09-25"
 MAMMOTH = "War Mammoth"
 FACTS = (
     f.Life("A", 20),

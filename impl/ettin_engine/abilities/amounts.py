@@ -22,7 +22,14 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import Player, State
     from ettin_spec.cards.declaration.names import TurnEvent, Who
-    from ettin_spec.cards.declaration.terms import CardsThere, ThisWay, Value, ValueWord, What
+    from ettin_spec.cards.declaration.terms import (
+        CardsRevealed,
+        CardsThere,
+        ThisWay,
+        Value,
+        ValueWord,
+        What,
+    )
 
 
 ARITHMETIC: dict[str, Callable[[int], int]] = {
@@ -60,7 +67,7 @@ def value(state: State, says: Value, by: Speaker) -> int:
         case "lowest" | "highest":
             each = amounts(state, inner.among, inner.value, by).values()
             return min(each) if word == "lowest" else max(each)
-        case "devotion" | "cards_exiled_with" | "this_way":
+        case "devotion" | "cards_exiled_with" | "this_way" | "cards_revealed":
             return _of_speaker(state, word, inner, by)
         case "counters":
             return sum(it.counters.get(inner.counter, 0) for it in selected(state, inner.on, by))
@@ -87,8 +94,21 @@ def _of_speaker(state: State, word: str, what: Any, by: Speaker) -> int:
         return devotion(state, by.you, what)
     if word == "this_way":
         return _gone(state, what, by)
+    if word == "cards_revealed":
+        return _revealed(state, what, by)
     assert by.source is not None, "only with a permanent can cards have been exiled"
     return len(exiled_with(state, by.source.id))
+
+
+def _revealed(state: State, says: CardsRevealed, by: Speaker) -> int:
+    """How many cards of a type, or without it, effects before have revealed.
+
+    Clause: effect.reveal
+    """
+    each = [types(card_seen(state, card)) for card in by.revealed]
+    return sum(
+        (says.type is None or says.type in kinds) and says.not_type not in kinds for kinds in each
+    )
 
 
 def _gone(state: State, says: ThisWay, by: Speaker) -> int:
@@ -118,7 +138,8 @@ def _together(word: str, numbers: list[int]) -> int:
 
 
 def _of_objects(state: State, word: str, what: What, by: Speaker) -> int:
-    """How many objects there are, or what the one is that is meant; a target as it was last.
+    """How many objects there are, or what the one is that is meant; a target, or the object of an
+    event, as it was last.
 
     Clauses: object.mana_value, object.as_it_was
     """
@@ -127,6 +148,8 @@ def _of_objects(state: State, word: str, what: What, by: Speaker) -> int:
         return len(looked)
     if not looked and what == "target" and by.target_seen is not None:
         looked = [by.target_seen]
+    if not looked and what == "that_object" and by.that_seen is not None:
+        looked = [by.that_seen]
     match word:
         case "power":
             return sum(it.power for it in looked)

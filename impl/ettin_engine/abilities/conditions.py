@@ -43,15 +43,16 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
         case "more":
             return value(state, inner[0], by) > value(state, inner[1], by)
         case "target_is" | "revealed_is":
-            card = (by.target if word == "target_is" else by.revealed) or ""
-            return card in state.known and inner in types(card_seen(state, card))
+            cards = (by.target,) if word == "target_is" else by.revealed
+            there = [card for card in cards if card in state.known]
+            return any(inner in types(card_seen(state, card)) for card in there)
         case "all":
             return all(is_true(state, each, by) for each in inner)
         case "odd":
             return value(state, inner, by) % 2 == 1
         case "fits":
             those = {it.id for it in selected(state, inner.what, by)}
-            on_nothing = inner.what in ("enchanted", "equipped") and not those
+            on_nothing = inner.what in ("enchanted", "equipped", "created") and not those
             return not on_nothing and those <= {it.id for it in fitting(state, inner.filter, by)}
         case "cost_paid" | "in_zone":
             return _is_true_of_itself(state, condition, by)

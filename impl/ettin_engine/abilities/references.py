@@ -31,10 +31,9 @@ class Speaker(Struct, frozen=True):
     began to resolve; `x` what was chosen for X, `paid` the costs that need not have been paid, for
     the spell or for what its source was as a spell; `spell` what says so where a spell does;
     `friends` whom it has called so; `created` are the tokens that it has made, `gone` what it has
-    destroyed, exiled or sacrificed, `picked` what chance has chosen for it, `revealed` the card
-    that it has revealed.
-    `friends` whom it has called so; `created` are the tokens that it has made; `more_targets` are
-    those chosen for further players.
+    destroyed, exiled or sacrificed, `picked` what chance has chosen for it, `revealed` the cards
+    that it has revealed; `more_targets` are those chosen for further players; `that_seen` is what
+    the object of the event was as it left.
     """
 
     you: Player
@@ -57,8 +56,9 @@ class Speaker(Struct, frozen=True):
     gone: tuple[Gone, ...] = ()
     chosen_colour: Colour | None = None
     picked: tuple[ObjectId, ...] = ()
-    revealed: CardId | None = None
+    revealed: tuple[CardId, ...] = ()
     that_controller: Player | None = None
+    that_seen: Characteristics | None = None
 
     @property
     def colour(self) -> Colour | None:
@@ -102,6 +102,7 @@ def speaker(item: Item) -> Speaker:
         picked=item.picked,
         revealed=item.revealed,
         that_controller=item.that_controller,
+        that_seen=item.that_seen,
         more_targets=item.more_targets,
     )
 

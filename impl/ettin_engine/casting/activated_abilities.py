@@ -23,13 +23,21 @@ def meant(state: State, it: Permanent, which: int | None) -> Activated:
     Raises:
         Illegal: it has fewer.
     """
-    said = (each for ability in abilities(state, it) for each in activated(ability))
-    lies = it.id not in state.permanents
-    there = [ability for ability in said if in_graveyard(ability) == lies]
+    there = abilities_there(state, it)
     if not 1 <= (which or 1) <= len(there):
         has = f"has {len(there)} abilities to activate" if there else "has no activated ability"
         raise Illegal(f"{it.name} {has}")
     return there[(which or 1) - 1]
+
+
+def abilities_there(state: State, it: Permanent) -> list[Activated]:
+    """What can be activated of a permanent, or of a card in a graveyard, in order.
+
+    Clause: ability.zone
+    """
+    said = (each for ability in abilities(state, it) for each in activated(ability))
+    lies = it.id not in state.permanents
+    return [ability for ability in said if in_graveyard(ability) == lies]
 
 
 def is_at_once(state: State, intent: Activate) -> bool:

@@ -44,6 +44,7 @@ from ettin_spec.protocol.actions import Activate, Cast, PlayLand, TurnFaceUp
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import State
+    from ettin_spec.cards.declaration.parts.costs import Cost
     from ettin_spec.cards.declaration.words import Card
 
 
@@ -74,6 +75,8 @@ def cast(table: Table, intent: Cast) -> None:
     check_may_cast(table.s, player)
     name = table.s.known[card].name
     says = chosen_face(table.s.cards[name], intent.face)
+    if intent.face_down and is_in_graveyard(table.s, player, card):
+        raise Illegal(f"{name} cannot be cast face down from a graveyard")
     if intent.face_down:
         says = face_down(intent, says)
     if "Land" in types(says):
@@ -209,7 +212,7 @@ def activate(table: Table, intent: Activate) -> None:
     item = Item(it.name, intent.by, ability.do, source=it, x=intent.x or 0)
     item = _aimed(table, intent, item, ability)
     were_targeted(table, item)
-    for cost in ability.cost:
+    for cost in _tapping_first(ability.cost):
         before = table.s
         pay_cost(table, it, item, cost)
         if cost != "tap" and (cost.sacrifice or cost.sacrifice_some):
@@ -226,6 +229,14 @@ def activate(table: Table, intent: Activate) -> None:
         push(table, item)
     if any(cost != "tap" and cost.loyalty is not None for cost in ability.cost):
         loyalty_was_used(table, table.s.permanents[it.id])
+
+
+def _tapping_first(costs: tuple[Cost, ...]) -> list[Cost]:
+    """The parts of a cost in the order in which they are paid.  Clause: cost.resources
+
+    What is tapped as a part of its own cost gives no mana for the rest of it.
+    """
+    return sorted(costs, key=lambda cost: cost != "tap")
 
 
 def _having_sacrificed(item: Item, before: State, now: State) -> Item:

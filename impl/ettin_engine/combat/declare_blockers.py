@@ -54,7 +54,8 @@ def is_spared(state: State) -> bool:
     if flow.step != StepName.DECLARE_BLOCKERS or flow.position != "choose":
         return False
     called = state.teams[flow.called].id
-    return all(attack.team != called for attack in state.attacks)
+    there = state.permanents
+    return all(attack.team != called for attack in state.attacks if attack.creature in there)
 
 
 def blocked_by(state: State, blocker: ObjectId) -> tuple[ObjectId, ...]:

@@ -41,13 +41,20 @@ def free_attacks(state: State, it: Permanent) -> Iterator[Attack]:
 
     Clause: combat.attack_required
     """
-    for whom in _within_reach(state, it):
-        try:
-            attack = attack_said(state, it.controller, Attacker(label_of(it), whom))
-        except Illegal:
-            continue
+    for whom in ways_to_attack(state, it):
+        attack = attack_said(state, it.controller, Attacker(label_of(it), whom))
         if not any(costs_of_attack(state, attack)):
             yield attack
+
+
+def ways_to_attack(state: State, it: Permanent) -> Iterator[Whom]:
+    """Whom a creature may be declared to attack, whatever has to be paid for it."""
+    for whom in _within_reach(state, it):
+        try:
+            attack_said(state, it.controller, Attacker(label_of(it), whom))
+        except Illegal:
+            continue
+        yield whom
 
 
 def _within_reach(state: State, it: Permanent) -> Iterator[Whom]:

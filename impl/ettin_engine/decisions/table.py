@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.choices import Picked, Script
     from ettin_engine.machine_moves import Calm, GoesOn, Move, Place
-    from ettin_engine.state import CardId, Player, State
+    from ettin_engine.state import CardId, Item, Player, State
     from ettin_spec.flow.generated.machine import Event
     from ettin_spec.protocol.results import Choice
     from ettin_spec.rulebook import Rulebook
@@ -36,7 +36,7 @@ OUTSIDE_CHECKS = frozenset(
         *("daytime", "struck", "block_orders", "exiled", "commanders", "led", "aside"),
         *("changes", "known_changes", "controls", "winner", "turn", "made", "shuffles"),
         *("delayed", "left_behind", "extra_turns", "extra_turn", "exiled_with"),
-        "playable",
+        *("playable", "acted_in_cleanup"),
     }
 )
 """What may change without a bearing on what a check finds, or on what permanents look like."""
@@ -101,7 +101,7 @@ class Table:
     Answers already given inside the first step are replayed in order; each must still be to the
     same choice. `begun` are the steps of the turn that have begun here; one that an answer was
     missing in has `begun_before`. `cast_now` lets a player cast a card as something resolves, and
-    tells whether that player has.
+    tells whether that player has. `resolving` is the spell or ability that resolved last, or does.
     """
 
     def __init__(
@@ -125,6 +125,7 @@ class Table:
         self._settings = settings_of(self._rulebook)
         self._began: Move | None = None
         self._before, self._noted = self.s, 0
+        self.resolving: Item | None = None
 
     def step(self, event: Event | None, *, passing_to: Place | None = None) -> Move:
         """The machine moves, and its last step begins; of a former one no answers are left.

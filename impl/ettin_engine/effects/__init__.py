@@ -55,12 +55,13 @@ if TYPE_CHECKING:
     from ettin_spec.cards.declaration.words import Branch, Effect, ForEach, FriendOrFoe, Repeat
 
 
-def _may(table: Table, says: tuple[Effect, ...], item: Item) -> None:
+def _may(table: Table, says: tuple[Effect, ...], item: Item) -> Item:
     """What the controller may do is done if that player likes.  Clause: object.you"""
     kind, purpose = ChoiceKind.YES_NO, Purpose.MAY
     choice = Choice(kind, purpose, (item.controller,), ("yes", "no"), item.name)
-    if table.ask(choice) == ("yes",):
-        perform(table, replace(item, do=says))
+    if table.ask(choice) != ("yes",):
+        return item
+    return replace(item, created=performed(table, replace(item, do=says)).created)
 
 
 def _only_if(table: Table, says: Branch, item: Item) -> None:
@@ -71,17 +72,22 @@ def _only_if(table: Table, says: Branch, item: Item) -> None:
         perform(table, replace(item, do=says.otherwise))
 
 
-def _for_each(table: Table, says: ForEach, item: Item) -> None:
-    """What follows is done for each player of whom it is true, read of all before."""
-    by = speaker(item)
+def _for_each(table: Table, says: ForEach, item: Item) -> Item:
+    """What follows is done for each player of whom it is true, read of all before; the item knows
+    the tokens that are created for all of them."""
+    by, made = speaker(item), item.created
+    spared = players(table.s, says.but, by) if says.but is not None else ()
     found = [
         player
         for player in players(table.s, says.who, by)
-        if says.if_ is None or is_true(table.s, says.if_, by.taking(player, says.who))
+        if player not in spared
+        and (says.if_ is None or is_true(table.s, says.if_, by.taking(player, says.who)))
     ]
     for player in found:
         that = by.taking(player, says.who).that
-        perform(table, replace(item, do=says.do, that_player=that))
+        after = performed(table, replace(item, do=says.do, that_player=that, created=()))
+        made = (*made, *after.created)
+    return replace(item, created=made)
 
 
 def _friend_or_foe(table: Table, says: FriendOrFoe, item: Item) -> None:
@@ -174,6 +180,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "return_to_hand": returning.return_to_hand,
     "return_exiled": lambda table, says, item: returning.return_exiled(table, says, item, perform),
     "transform": object_effects.transform,
+    "manifest": lambda table, says, item: face_down_effects.manifest(table, says, item, perform),
     "turn_face_down": face_down_effects.turn_face_down,
     "turn_face_up": face_down_effects.turn_face_up,
     "become_copy": face_down_effects.become_copy,
@@ -182,6 +189,8 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "tap_or_untap": object_effects.tap_or_untap,
     "draw": lambda table, says, item: draw_effects.draw_cards(table, says, item, perform),
     "vote": voting.vote,
+    "vote_for": voting.vote_for,
+    "pay_any_mana": mana_effects.pay_any,
     "take_from_neighbours": changing_hands.take_from_neighbours,
     "exchange_control": changing_hands.exchange_control,
     "control_player": turn_effects.control_player,
@@ -199,6 +208,11 @@ the tokens that it has created, or the item as it is about more from now on."""
 
 def perform(table: Table, item: Item) -> None:
     """All that a spell or ability does, in the order written."""
+    performed(table, item)
+
+
+def performed(table: Table, item: Item) -> Item:
+    """The item as it is about more once all that it does is done, in the order written."""
     for effect in item.do:
         item = with_defending(table, effect, _with_active(table, effect, item))
         word, says = effect.said()
@@ -214,6 +228,7 @@ def perform(table: Table, item: Item) -> None:
         name = getattr(says, "as_", None)
         if name is not None:
             item = replace(item, named={**item.named, **_named(name, number)})
+    return item
 
 
 def _named(name: str, number: int | dict[Player, int] | None) -> dict[str, int]:
@@ -247,5 +262,9 @@ def with_defending(table: Table, says: Struct, item: Item) -> Item:
     if item.defending is not None or not mentions(says, "defending_player"):
         return item
     options, purpose = meant_by_effect(table.s, speaker(item)), Purpose.DEFENDING_PLAYER
-    (player,) = table.ask(member_choice(purpose, (item.controller,), options, item.name))
+    if not options:
+        return item
+    player = options[0]
+    if len(options) > 1:
+        (player,) = table.ask(member_choice(purpose, (item.controller,), options, item.name))
     return replace(item, defending=player)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ettin_engine.decisions.table import Table
+    from ettin_engine.named_ties import Veil
     from ettin_engine.state import CardId, Face, ObjectId, Permanent, Player
     from ettin_spec.cards.declaration.names import ChosenAsItEnters, ChosenCost
     from ettin_spec.cards.declaration.parts.copies import EntersAs
@@ -52,13 +53,13 @@ def enter_battlefield(
     tapped: bool = False,
     paid: tuple[ChosenCost, ...] = (),
     face: Card | None = None,
-    face_down: bool = False,
+    veil: Veil | None = None,
 ) -> None:
     """A card enters the battlefield under a player's control, and what triggers then triggers.
 
     `perform` does what it does as it enters; `attached` is what an Aura enchants, `on_player` whom;
     `tapped` says that it is put there so, `paid` for which costs its spell was cast, `face` which
-    face is up, if not the first, or with `face_down` none is.
+    face is up, if not the first, or with a `veil` none is.
     """
     it = _put_there(
         table,
@@ -70,7 +71,7 @@ def enter_battlefield(
         tapped=tapped,
         paid=paid,
         face=face,
-        face_down=face_down,
+        veil=veil,
     )
     entered(table, table.s.permanents[it])
 
@@ -91,17 +92,23 @@ def enter_together(
         entered(table, table.s.permanents[it])
 
 
-def enter_as_token(
-    table: Table, seen: Face, player: Player, perform: Callable[[Table, Item], None]
+def put_token(
+    table: Table,
+    seen: Face,
+    player: Player,
+    perform: Callable[[Table, Item], None],
+    *,
+    tapped: bool = False,
+    paid: tuple[ChosenCost, ...] = (),
 ) -> ObjectId:
-    """A token with a face enters under a player's control, as a card would that has that face.
+    """A token with a face is put there under a player's control, as a card would be that has that
+    face, and nothing has triggered yet; `paid` for which costs the spell was cast that it was.
 
     Clause: token.copy
     """
     it = _enter_as(table, seen.says, seen.name, player, None)
-    change_permanent(table, it.id, colours=seen.colours)
+    change_permanent(table, it.id, colours=seen.colours, tapped=tapped, paid=paid)
     _is_there(table, it.id, perform)
-    entered(table, table.s.permanents[it.id])
     return it.id
 
 
@@ -116,13 +123,13 @@ def _put_there(
     tapped: bool = False,
     paid: tuple[ChosenCost, ...] = (),
     face: Card | None = None,
-    face_down: bool = False,
+    veil: Veil | None = None,
 ) -> ObjectId:
     """A card is put onto the battlefield, and nothing has triggered yet."""
     name = table.s.known[card].name
     says = face or table.s.cards[name]
-    if face_down:
-        it = enter(table, says, name, player, card, face_down=True)
+    if veil is not None:
+        it = enter(table, says, name, player, card, veil=veil)
     else:
         it = _enter_as(table, says, name, player, card)
     if attached is not None:

@@ -14,36 +14,44 @@ from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Permanent, State
+    from ettin_engine.state import Permanent, Player, State
 
 
-def enter_attacking(table: Table, it: Permanent) -> None:
+def enter_attacking(table: Table, it: Permanent, whom: tuple[Player, ...] | None = None) -> None:
     """A creature that has entered attacks, if its controller attacks; nothing triggers by that.
 
     Clause: combat.enters_attacking. Its controller chooses whom or what, of all that can be
     attacked, whatever the creature that brings it attacks; no team but the attacking one has any.
+    With `whom` it is one of these players, their team where that is attacked as one, or a
+    planeswalker that one of them controls; what cannot attack these attacks nobody.
     """
     if not table.s.attacks or not is_creature(table.s, it):
         return
     if team_of(table.s, it.controller) != active_team(table.s):
         return
-    options = (*_sides(table.s), *_things(table.s))
-    kind, purpose = ChoiceKind.OPTION, Purpose.DEFENDING_PLAYER
-    (picked,) = table.ask(Choice(kind, purpose, (it.controller,), options, it.name))
+    options = (*_sides(table.s, whom), *_things(table.s, whom))
+    if not options:
+        return
+    picked = options[0]
+    if len(options) > 1:
+        kind, purpose = ChoiceKind.OPTION, Purpose.DEFENDING_PLAYER
+        (picked,) = table.ask(Choice(kind, purpose, (it.controller,), options, it.name))
     table.set(attacks=(*table.s.attacks, _attack(table.s, it, picked)))
 
 
-def _sides(state: State) -> tuple[str, ...]:
+def _sides(state: State, whom: tuple[Player, ...] | None = None) -> tuple[str, ...]:
     """The players that can be attacked, or the teams where these are attacked as one."""
-    players = defenders(state)
+    players = tuple(each for each in defenders(state) if whom is None or each in whom)
     if state.rules["combat.attacks"] not in AS_A_GROUP:
         return players
     return tuple(dict.fromkeys(team_of(state, player) for player in players))
 
 
-def _things(state: State) -> tuple[str, ...]:
-    """The planeswalkers and battles that can be attacked."""
+def _things(state: State, whom: tuple[Player, ...] | None) -> tuple[str, ...]:
+    """The planeswalkers and battles that can be attacked; of certain players no battle is meant."""
     types, players = THINGS.get(str(state.rules["combat.attacks"]), ()), defenders(state)
+    if whom is not None:
+        types, players = types[:1], whom
     return tuple(
         label_of(it)
         for it in state.permanents.values()

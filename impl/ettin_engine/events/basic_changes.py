@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from ettin_engine.abilities.continuous.life_prohibitions import barred
 from ettin_engine.abilities.exiled_instead import exiled_instead, is_exiled_instead
 from ettin_engine.events.leaving.commander_moves import goes_aside
-from ettin_engine.events.libraries import labelled_top
+from ettin_engine.events.leaving.last_seen import seen_by_abilities
+from ettin_engine.events.libraries import take_top
 from ettin_engine.events.replacement_effects import applied, key_of, next_modifier, replaced
 from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
 from ettin_engine.events.triggers.chapter_triggers import chapters_reached
@@ -23,6 +24,7 @@ from ettin_engine.events.triggers.trigger_matching import (
     life_was_lost,
 )
 from ettin_engine.events.turn_history import count
+from ettin_engine.named_ties import Veil
 from ettin_engine.objects.characteristics import (
     characteristics_of,
     face,
@@ -184,16 +186,17 @@ def enter(
     card: CardId | None,
     *,
     copies: tuple[Copied, ...] = (),
-    face_down: bool = False,
+    veil: Veil | None = None,
 ) -> Permanent:
-    """A new object, be it a copy or face down already, enters the battlefield under a player's
-    control.
+    """A new object, be it a copy or with a `veil` face down already, enters the battlefield under a
+    player's control.
 
     Clause: object.enters_as_copy, zone.new_object, counters.put
     """
     owner = table.s.known[card].owner if card is not None else player
     number = table.number()
-    it = Permanent(number, name, says, player, owner, card, copies=copies, face_down=face_down)
+    it = Permanent(number, name, says, player, owner, card, copies=copies)
+    it = replace(it, face_down=veil is not None, veil=veil)
     table.put("permanents", it.id, it)
     first = first_counters(face(it).says)
     if first:
@@ -222,6 +225,7 @@ def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
 def leave_battlefield(table: Table, gone: Sequence[Permanent]) -> None:
     """Permanents leave the battlefield together, wherever they go.  Clause: trigger.dies"""
     before = table.s
+    seen_by_abilities(table, gone)
     for it in gone:
         table.drop("permanents", it.id)
     for it in gone:
@@ -349,7 +353,7 @@ def draw_unreplaced(table: Table, player: Player) -> None:
     if not library:
         table.set(unable_to_draw=table.s.unable_to_draw | {player})
         return
-    card = _take_top(table, player)
+    card = take_top(table, player)
     s = table.s
     table.set(hands={**s.hands, player: (*s.hands[player], card)}, drawn=s.drawn | {player})
     drew(table, player, count(table, "cards_drawn", player))
@@ -361,12 +365,12 @@ def mill(table: Table, player: Player, number: int) -> None:
     Clause: effect.mill. Nobody loses for want of cards to put there.
     """
     for _ in range(min(number, len(table.s.libraries[player]))):
-        bury(table, _take_top(table, player))
+        bury(table, take_top(table, player))
 
 
 def exile_top(table: Table, player: Player, number: int) -> tuple[CardId, ...]:
     """The top cards of a library are exiled, as many as there are.  Clause: zone.exile"""
-    cards = tuple(_take_top(table, player) for _ in table.s.libraries[player][:number])
+    cards = tuple(take_top(table, player) for _ in table.s.libraries[player][:number])
     for card in cards:
         _banish(table, card)
     return cards
@@ -378,13 +382,6 @@ def leave_exile(table: Table, card: CardId) -> bool:
         return False
     table.set(exiled=tuple(other for other in table.s.exiled if other != card))
     return True
-
-
-def _take_top(table: Table, player: Player) -> CardId:
-    """The top card leaves a library, and has a label from now on if it had none."""
-    (card,) = labelled_top(table, player, 1)
-    table.put("libraries", player, table.s.libraries[player][1:])
-    return card
 
 
 def set_pool(table: Table, player: Player, mana: tuple[str, ...]) -> None:

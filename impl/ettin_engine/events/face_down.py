@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.events.basic_changes import change_permanent
 from ettin_engine.events.readings_never_in_force import note_copy, note_face_down
 from ettin_engine.events.triggers.trigger_matching import is_about, listening, wait
-from ettin_engine.objects.characteristics import face
+from ettin_engine.objects.characteristics import face, is_permanent
 from ettin_engine.state import Copied, Face
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Permanent, Player
     from ettin_spec.cards.declaration.names import Duration
+    from ettin_spec.cards.declaration.words import Card
 
 
 def turn_face_down(table: Table, it: Permanent) -> None:
@@ -31,17 +32,23 @@ def turn_face_down(table: Table, it: Permanent) -> None:
 
 
 def turn_face_up(table: Table, it: Permanent) -> None:
-    """A permanent shows again what it is, or is a copy of.  Clause: object.face_down
+    """A permanent shows again what it is, or is a copy of.
 
-    It does not enter the battlefield by that. Abilities about its being turned up trigger.
+    Clauses: object.face_down, effect.manifest. It does not enter the battlefield by that.
+    Abilities about its being turned up trigger. An instant or a sorcery stays face down.
     """
-    if not it.face_down:
+    if not it.face_down or not is_permanent(front(it)):
         return
-    change_permanent(table, it.id, face_down=False)
+    change_permanent(table, it.id, face_down=False, veil=None)
     up = table.s.permanents[it.id]
     for watching, ability, what in listening(table.s, "turned_up"):
         if is_about(table.s, what, up, watching):
             wait(table, watching, ability, None, that_object=it.id)
+
+
+def front(it: Permanent) -> Card:
+    """What a permanent would say if it were face up."""
+    return it.copies[-1].face.says if it.copies else it.says
 
 
 def copy_of_card(table: Table, card: CardId) -> Face:

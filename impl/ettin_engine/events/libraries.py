@@ -24,6 +24,13 @@ def labelled_top(table: Table, player: Player, number: int) -> tuple[CardId, ...
     return labels
 
 
+def take_top(table: Table, player: Player) -> CardId:
+    """The top card leaves a library, and has a label from now on if it had none."""
+    (card,) = labelled_top(table, player, 1)
+    table.put("libraries", player, table.s.libraries[player][1:])
+    return card
+
+
 def take_from_library(table: Table, player: Player, card: str) -> CardId:
     """A card, or the first of a name, leaves a library, and has a label from now on."""
     library = list(table.s.libraries[player])

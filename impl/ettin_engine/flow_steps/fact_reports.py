@@ -44,6 +44,10 @@ NOTHING: Fact = ("nothing", None)
 VANISHES: Fact = ("vanishes", None)
 COUNTERED: Fact = ("countered", None)
 STRIKES_FIRST: Fact = ("strikes_first", None)
+STATE_BASED_ACTION: Fact = ("state_based_action", None)
+
+TIDY = "tidy"
+"""Where it is reported in a cleanup step what a check has done."""
 
 PARTING = ("parted", "excused")
 """Where it is reported what somebody who leaves the game takes along."""
@@ -63,13 +67,20 @@ def settle(table: Table) -> None:
 
 
 def _check(table: Table) -> None:
+    found = table.s
     losing = losing_for_good(table)
+    acted = table.s is not found
     while sides_playing(table.s, losing) > 1:
         if not losing and table.s.unable_to_draw:
             table.set(unable_to_draw=frozenset())
-        if not _checked(table) or losing:
+        if not _checked(table):
+            break
+        acted = True
+        if losing:
             break
         losing = losing_for_good(table)
+    if acted and table.s.flow.position == TIDY:
+        table.set(acted_in_cleanup=True)
     before = table.s
     states(table)
     if not losing and table.s is before:
@@ -93,7 +104,8 @@ def _checked(table: Table) -> bool:
     if table.s.touched:
         table.set(touched=frozenset())
     paired = [it for it in with_counters_in_pairs(table.s) if it.id not in going]
-    for permanent in equipment_on_no_creature(table.s):
+    loose = equipment_on_no_creature(table.s)
+    for permanent in loose:
         change_permanent(table, permanent, attached=None)
     if going:
         left = without_regenerated(table, destroyed)
@@ -104,7 +116,7 @@ def _checked(table: Table) -> bool:
         remove_pairs(table, it)
     for it in exposed:
         choose_protector(table, it)
-    return bool(going or exposed or paired or returned)
+    return bool(going or exposed or paired or returned or loose)
 
 
 def next_fact(state: State) -> Fact:
@@ -132,7 +144,7 @@ def next_fact(state: State) -> Fact:
         waiting = sum(team_index(state, item.controller) == index for item in state.waiting)
         if waiting > flow.triggers[index]:
             return "triggers", index
-    return NOTHING
+    return STATE_BASED_ACTION if position == TIDY and state.acted_in_cleanup else NOTHING
 
 
 def _change(state: State) -> Fact:

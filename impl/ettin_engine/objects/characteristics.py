@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from ettin_engine.objects.abbreviations import MEANS
 from ettin_engine.objects.command_zone import at_work_there
 from ettin_engine.state import Characteristics, Face
+from ettin_spec.cards.abbreviations import spelled_out
 from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 from ettin_spec.cards.declaration.names import OTHER_SUBTYPES
+from ettin_spec.cards.declaration.parts.costs import CostWord
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.cards.keyword_abilities import besides
 from ettin_spec.protocol.base import Colour, CounterKind
@@ -73,11 +74,17 @@ def first_counters(card: Card) -> dict[str, int]:
 FACE_DOWN = Face("", Card(type="Creature", body="2/2"))
 """What is there to see of a permanent that is face down.  Clause: object.face_down"""
 
+WARDED = Face(
+    "",
+    Card(type="Creature", body="2/2", abilities=(AbilityWord(ward=(CostWord(mana="{2}"),)),)),
+)
+"""What is there to see of one with ward {2}.  Clauses: spell.disguise, effect.cloak"""
+
 
 def face(it: Permanent) -> Face:
     """What a copy of a permanent copies.  Clauses: object.copy, object.face_down"""
     if it.face_down:
-        return FACE_DOWN
+        return WARDED if it.veil is not None and it.veil.warded else FACE_DOWN
     return it.copies[-1].face if it.copies else Face(it.name, it.says, it.colours)
 
 
@@ -188,6 +195,4 @@ def bearers(state: State) -> Collection[Permanent]:
 @cache
 def worded(among: tuple[str | AbilityWord, ...]) -> tuple[AbilityWord, ...]:
     """Those of some abilities that are no keywords, and what keywords say that abbreviate some."""
-    said = (MEANS.get(each, each) if isinstance(each, str) else each for each in among)
-    abilities = [ability for ability in said if isinstance(ability, AbilityWord)]
-    return tuple(each for ability in abilities for each in (ability, *besides(ability)))
+    return tuple(each for ability in spelled_out(among) for each in (ability, *besides(ability)))

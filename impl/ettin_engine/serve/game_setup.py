@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.layers import with_layers_applied
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.objects.characteristics import first_counters, types
+from ettin_engine.named_ties import Veil
+from ettin_engine.objects.characteristics import first_counters, types, worded
 from ettin_engine.objects.command_zone import heed_graveyards
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.life_totals import starting_life
@@ -231,7 +232,7 @@ def _with(state: State, fact: facts.Fact) -> State:
             return _with_size(state, fact)
         case facts.ItIs() | facts.Monarch():
             return _with_status(state, fact)
-        case facts.ChosenColour() | facts.Protector() | facts.Tapped():
+        case facts.ChosenColour() | facts.Protector() | facts.Tapped() | facts.FaceDown():
             return _with_altered(state, fact)
         case facts.Moment(team, StepName.PRECOMBAT_MAIN) if team == _active(state):
             return state
@@ -344,10 +345,16 @@ def _with_hand(state: State, player: Player, name: str, label: str) -> State:
     return replace(state, hands={**state.hands, player: hand}, known=known)
 
 
-def _with_altered(state: State, fact: facts.ChosenColour | facts.Protector | facts.Tapped) -> State:
+def _with_altered(
+    state: State, fact: facts.ChosenColour | facts.Protector | facts.Tapped | facts.FaceDown
+) -> State:
     it = _labelled(state, fact.object)
     if isinstance(fact, facts.Tapped):
         return _altered(state, replace(it, tapped=fact.tapped))
+    if isinstance(fact, facts.FaceDown):
+        disguised = any(each.disguise for each in worded(it.says.abilities))
+        veil = Veil(warded=disguised) if fact.down else None
+        return _altered(state, replace(it, face_down=fact.down, veil=veil))
     if isinstance(fact, facts.ChosenColour):
         return _altered(state, replace(it, chosen_colour=fact.colour))
     if "Battle" not in types(it.says):

@@ -6,10 +6,13 @@ from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.flow_steps.position import Decision, Position, answer, decide, settled
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.advancing import advance
+from ettin_engine.serve.exploring.legal_commands import labels_given, legal_commands
 from ettin_engine.serve.game_setup import dealt, new_game, placed
 from ettin_engine.serve.observations import chooses, observed
 from ettin_engine.serve.profiles.deck_profile import DECK_PLACES, DECK_QUESTIONS, DeckDesk
@@ -24,7 +27,7 @@ from ettin_engine.serve.remembered_games import RememberingEngine
 from ettin_engine.serve.scripted_answers import by_rules
 from ettin_engine.serve.status_report import status_of
 from ettin_spec.protocol import commands as c
-from ettin_spec.protocol.capabilities import Capabilities, CardSupport
+from ettin_spec.protocol.capabilities import SPOKEN, Capabilities, CardSupport
 from ettin_spec.protocol.questions import AskChooses
 from ettin_spec.protocol.results import (
     Begun,
@@ -65,19 +68,28 @@ CAPABILITIES = {
         "cast.mode",
         "cast.modes",
         "cast.x",
+        "cast.surge",
+        "cast.free",
+        "cast.for_player",
         "activate",
         "activate.ability",
         "activate.x",
+        "activate.for_player",
         "play_land",
+        "play_land.for_player",
         "turn_face_up",
+        "turn_face_up.for_player",
         "attack",
+        "attack.for_player",
         "block",
+        "block.for_player",
         "mulligan",
         "keep",
         "concede",
         "call_time",
         *MATCH_ACTIONS,
         *COUNT_ACTIONS,
+        "pay_life.joint",
     ),
     "places": (
         "life",
@@ -95,6 +107,7 @@ CAPABILITIES = {
         "graveyard_size",
         "exile_size",
         "tapped",
+        "face_down",
         "chosen_colour",
         "protector",
         "daytime",
@@ -139,6 +152,7 @@ CAPABILITIES = {
     ),
     "advances": ("step", "left_stack", "turns_end"),
     "tells": ("steps",),
+    "explores": ("legal", "mark"),
 }
 
 
@@ -173,12 +187,15 @@ class ReferenceEngine:
         self._passed: tuple[str, ...] = ()
         self._begun: tuple[Begun, ...] = ()
         self._told = 0
+        self._labels: frozenset[str] = frozenset()
+        self._marks: dict[str, tuple[Position, tuple[c.Answer, ...]]] = {}
 
     def initialize(self) -> Capabilities:
         """What the reference can do: all words of the vocabulary, at every date."""
         return Capabilities(
             name="ettin reference",
             version=_version(),
+            protocol=SPOKEN,
             variants=variants_played(),
             cards=CardSupport(words=("*",)),
             alone=False,
@@ -236,12 +253,12 @@ class ReferenceEngine:
             return Unsupported(str(reason))
         self._game, self._beside = command, None
         self._answers, self._passed, self._begun, self._told = (), (), (), 0
-        self._position = None
+        self._position, self._marks = None, {}
         return Done(status_of(Position(self._created)))
 
     def _open(self, created: State, command: c.Place | c.Deal) -> Result:
         self._answers, self._passed, self._begun, self._told = (), (), (), 0
-        self._beside = None
+        self._beside, self._labels = None, labels_given(command)
         try:
             opened = (
                 dealt(created, command) if isinstance(command, c.Deal) else placed(created, command)
@@ -261,7 +278,14 @@ class ReferenceEngine:
         return Done()
 
     def _played(self, position: Position, command: c.Command) -> Result:
+        if isinstance(command, c.Legal):
+            can = legal_commands(position, self._labels, command.most)
+            return Value(msgspec.to_builtins(can), _in_order(position.shown.notes))
+        if isinstance(command, c.Mark | c.Restore):
+            return self._marked(position, command)
         try:
+            if isinstance(command, c.Answer) and command.once:
+                return self._moved(self._answered(position, command))
             if isinstance(command, c.Answer):
                 self._answers = (*self._answers, command)
                 return self._moved(self._resumed(position))
@@ -269,6 +293,30 @@ class ReferenceEngine:
         except Illegal as reason:
             read = _in_order(position.shown.notes | {*reason.policies})
             return Refused(str(reason), self._status(position), read)
+
+    def _marked(self, position: Position, command: c.Mark | c.Restore) -> Result:
+        """Remember where the game stands, or go back there; the marks stay."""
+        if isinstance(command, c.Mark):
+            self._marks[command.name] = (position, self._answers)
+        elif command.name not in self._marks:
+            return Refused(f"there is no mark {command.name}", self._status(position))
+        position, self._answers = self._marks[command.name]
+        self._position, self._told = position, position.shown.known_changes
+        self._passed, self._begun = (), ()
+        return self._done(position)
+
+    def _answered(self, position: Position, command: c.Answer) -> Position:
+        """The position after the question that is asked now, whatever is asked later.
+
+        Raises:
+            Illegal: it is no answer to what is asked.
+        """
+        assert self._created is not None
+        by = by_rules((command,), self._created.teams)
+        picked = None if position.asks is None else by(position.asks)
+        if picked is None:
+            raise Illegal("no such choice is asked")
+        return answer(position, picked, self._script)
 
     def _resumed(self, position: Position) -> Position:
         """The position after a question that a new rule may answer."""

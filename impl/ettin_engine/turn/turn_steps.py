@@ -24,8 +24,10 @@ from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Lasting, Player
+    from ettin_engine.state import Lasting, LeftBehind, Player
 
 LATER_IN_COMBAT = COMBAT[1:]
 """The steps of a combat phase that begin it not."""
@@ -77,6 +79,15 @@ def _end_at_turn_of(table: Table, whose: tuple[Player, ...]) -> None:
         }
         table.set(playable={**table.s.playable, **of_this_turn})
     end_copies(table, lambda copied: copied.until == "your_next_turn" and copied.by in whose)
+    _end_left_behind(
+        table, lambda each: each.until == "your_next_turn" and each.bearer.controller in whose
+    )
+
+
+def _end_left_behind(table: Table, ends: Callable[[LeftBehind], bool]) -> None:
+    """Abilities that were left behind until now trigger no more."""
+    if table.s.left_behind:
+        table.set(left_behind=tuple(each for each in table.s.left_behind if not ends(each)))
 
 
 def _ends_now(begun: Lasting, whose: tuple[Player, ...]) -> bool:
@@ -139,7 +150,8 @@ def clean_up(table: Table) -> None:
         }
         lasting = tuple(each for each in table.s.lasting if each.until != "end_of_turn")
         table.set(permanents=permanents, lasting=lasting)
-    table.set(left_behind=())
+    _end_left_behind(table, lambda each: each.until == "end_of_turn")
+    table.set(acted_in_cleanup=False)
     end_copies(table, lambda copied: copied.until == "end_of_turn")
     if table.s.playable:
         left = {c: given for c, given in table.s.playable.items() if not given.this_turn}

@@ -265,6 +265,9 @@ class Abilities:
     def hits_one_of(self, c: list[Any]) -> Data:
         return {"hits": {"by": c[0], "to": c[1]}}
 
+    def hits_it(self, c: list[Any]) -> Data:
+        return {"hits": {"by": c[0], "on": "itself"}}
+
     def hits_one(self, c: list[Any]) -> Data:
         return {"hits": {"by": c[0]}}
 

@@ -92,6 +92,9 @@ class Changes:
     def must_attack(self, c: list[Any]) -> Data:
         return {"do": "attack", "what": c[0]}
 
+    def must_attack_whom(self, c: list[Any]) -> Data:
+        return {"must_attack": {"what": c[0], "whom": c[1]}}
+
     def must_block(self, c: list[Any]) -> Data:
         return {"do": "block", "what": c[0]}
 

@@ -64,6 +64,11 @@ class Effects:
     def mill(self, c: list[Any]) -> Data:
         return {"mill": {"who": c[0] or "you", **_number(c[1])}}
 
+    def manifest(self, c: list[Any]) -> Data:
+        says = {"who": c[0]} if c[0] else {}
+        warded = {"warded": True} if c[1].startswith("cloak") else {}
+        return {"manifest": {**says, **(_number(c[2]) if c[2] else {}), **warded}}
+
     def scry(self, c: list[Any]) -> Data:
         return {"scry": {"number": c[1], **({"who": c[0]} if c[0] else {})}}
 
@@ -112,8 +117,9 @@ class Effects:
         return {"unless_pays": {"who": who, "cost": [cost], "do": do}}
 
     def for_each(self, c: list[Any]) -> Data:
-        condition = {"if": c[1]} if c[1] is not None else {}
-        return {"for_each": {"who": c[0], "do": c[2], **condition}}
+        but = {"but": c[1]} if c[1] is not None else {}
+        condition = {"if": c[2]} if c[2] is not None else {}
+        return {"for_each": {"who": c[0], "do": c[3], **but, **condition}}
 
     def unless_chain(self, c: list[Any]) -> list[Data]:
         return c
@@ -126,6 +132,9 @@ class Effects:
 
     def this_turn(self, c: list[Any]) -> Data:
         return {"this_turn": {"when": c[0], "do": c[1]}}
+
+    def until_your_turn(self, c: list[Any]) -> Data:
+        return {"this_turn": {"when": c[0], "do": c[1], "end": "your_next_turn"}}
 
     def return_owners(self, _: list[Any]) -> Data:
         return {"return_exiled": {"under": "owner"}}
@@ -154,8 +163,14 @@ class Effects:
     def for_votes(self, c: list[Any]) -> Data:
         return {"repeat": {"times": {"votes": str(c[0])}, "do": c[1]}}
 
+    def vote_for(self, c: list[Any]) -> Data:
+        return {"vote_for": c[0]}
+
     def vote(self, c: list[Any]) -> Data:
         return {"vote": {"options": [str(each) for each in c]}}
+
+    def pay_any_mana(self, c: list[Any]) -> Data:
+        return {"pay_any_mana": {"who": c[0], "as": "pay_any_mana"}}
 
     def add_produced(self, c: list[Any]) -> Data:
         return {"add_mana": {"colour": "produced", "who": c[0]}}
@@ -234,6 +249,9 @@ class Effects:
     def must_turn(self, c: list[Any]) -> Data:
         return self._this_turn({"must": c[0]})
 
+    def must_attack_turn(self, c: list[Any]) -> Data:
+        return self._this_turn({"must_attack": {"what": c[0], "whom": c[1]}})
+
     def must_all_turn(self, c: list[Any]) -> Data:
         return self._this_turn({"must": {"do": "be_blocked_by_all", "what": c[0]}})
 
@@ -289,6 +307,9 @@ class Effects:
     def create_copy(self, c: list[Any]) -> Data:
         adds = {"adds": type_of(c[1])} if c[1] else {}
         return {"create_copy": {"of": c[0], **adds, **({"gains": [c[2]]} if c[2] else {})}}
+
+    def create_copy_attacking(self, c: list[Any]) -> Data:
+        return {"create_copy": {"of": c[0], "tapped": True, "attacking": c[1]}}
 
     def search_different(self, c: list[Any]) -> Data:
         what = {"type": type_of(c[1])}

@@ -237,6 +237,9 @@ class Numbers:
     def life_lost_so(self, _: list[Any]) -> Data:
         return {"the": "lose_life"}
 
+    def mana_paid_so(self, _: list[Any]) -> Data:
+        return {"the": "pay_any_mana"}
+
     def counters_lost_so(self, _: list[Any]) -> Data:
         return {"the": "lose_counters"}
 
@@ -266,6 +269,12 @@ class Numbers:
 
     def highest_of(self, c: list[Any]) -> Data:
         return {"highest": {"among": c[0], "value": c[1]}}
+
+    def cards_revealed(self, c: list[Any]) -> Data:
+        if not c[0]:
+            return {"cards_revealed": {}}
+        slot = "not_type" if c[0].startswith("non") else "type"
+        return {"cards_revealed": {slot: c[0].removeprefix("non").capitalize()}}
 
     def this_way(self, c: list[Any]) -> Data:
         kind, who, was = c

@@ -33,7 +33,7 @@ class Objects:
     that_card = named("that_object")
     that_object, enchanted = named("that_object"), named("enchanted")
     equipped, created, picked = named("equipped"), named("created"), named("picked")
-    that_controller = named("that_controller")
+    that_controller, voted = named("that_controller"), named("voted")
 
     def target_player(self, _: list[Any]) -> str:
         return self._chosen({"who": "any_player"})
@@ -247,6 +247,7 @@ ADJECTIVES: dict[str, Data] = {
     "attacking": {"state": "attacking"},
     "basic_land": {"type": "Basic"},
     "is_face_down": {"state": "face_down"},
+    "is_commander": {"commander": True},
     "tapped": {"state": "tapped"},
     "untapped": {"state": "untapped"},
     "chosen": {"colour": "chosen"},

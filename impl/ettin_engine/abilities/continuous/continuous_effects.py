@@ -16,7 +16,7 @@ from ettin_engine.abilities.references import Speaker
 from ettin_engine.objects.characteristics import bearers, characteristics_of, worded
 from ettin_engine.players.teams import team_of
 from ettin_spec.cards.declaration.parts.change_parts import HasColour, Pump
-from ettin_spec.cards.declaration.terms import ValueWord
+from ettin_spec.cards.declaration.terms import Filter, ValueWord
 from ettin_spec.cards.declaration.words import AbilityWord, Change
 
 if TYPE_CHECKING:
@@ -87,11 +87,31 @@ def _lasting(state: State, words: tuple[str, ...]) -> Iterator[Work]:
 
 def affected(state: State, work: Work) -> frozenset[ObjectId]:
     """The objects that a change is about: those it was begun for, or those it fits now."""
-    if work.begun is not None:
-        return frozenset(work.begun.objects)
+    begun = work.begun
+    if begun is not None and not is_open(begun.change):
+        return frozenset(begun.objects)
     if work.says.what is None:
         return frozenset()
-    return frozenset(it.id for it in selected(state, work.says.what, work.speaker))
+    found = selected(state, work.says.what, work.speaker)
+    whose = begun.whose if begun is not None else None
+    return frozenset(it.id for it in found if whose is None or it.controller in whose)
+
+
+def is_open(change: Change) -> bool:
+    """Is a lasting change about whatever fits at any time, and not only as the change began?
+
+    Clauses: replacement.open, layers.open
+    """
+    if change.attack_costs is not None:
+        return change.attack_costs.against is None
+    if change.block_costs is not None:
+        return change.block_costs.what is None
+    if (rule := change.cant or change.must or change.must_attack) is not None:
+        return isinstance(rule.what, Filter)
+    says = change.replace or change.prevent
+    if says is None or getattr(says, "number", None) is not None:
+        return False
+    return isinstance(says.what, Filter) or (says.what is None and says.who is None)
 
 
 def affected_players(state: State, work: Work) -> frozenset[Player]:
@@ -153,6 +173,7 @@ def with_colour(change: Change, chosen: Colour | None) -> Change:
 OUTSIDE_LAYERS = (
     "cant",
     "must",
+    "must_attack",
     "goaded",
     "block_more",
     "costs_more",

@@ -14,7 +14,6 @@ from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.objects.characteristics import is_creature, worn_by_damage
 from ettin_engine.players.life_totals import most_lost
 from ettin_engine.players.teams import players_in_order, sharing
-from ettin_spec.cards.declaration.terms import Filter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.continuous.continuous_effects import Work
     from ettin_engine.proposed_events import Event
     from ettin_engine.state import ObjectId, Permanent, Player, State
-    from ettin_spec.cards.declaration.words import Change
 
 
 def modifiers(state: State, event: Event) -> tuple[Work, ...]:
@@ -56,21 +54,6 @@ def is_shield(work: Work) -> bool:
     return shielding and work.says.number is not None
 
 
-def is_open(change: Change) -> bool:
-    """Is a lasting change about whatever fits as an event happens, and not as the change began?
-
-    Clause: replacement.open
-    """
-    if change.attack_costs is not None:
-        return change.attack_costs.against is None
-    if change.block_costs is not None:
-        return change.block_costs.what is None
-    says = change.replace or change.prevent
-    if says is None or getattr(says, "number", None) is not None:
-        return False
-    return isinstance(says.what, Filter) or (says.what is None and says.who is None)
-
-
 def _is_about(state: State, work: Work, event: Event) -> bool:
     """Is a modifier about whom, or what, an event affects?  Clause: object.you"""
     says = work.says
@@ -78,13 +61,7 @@ def _is_about(state: State, work: Work, event: Event) -> bool:
         return True
     if event.player is not None:
         return event.player in affected_players(state, work)
-    return event.permanent in _objects(state, work)
-
-
-def _objects(state: State, work: Work) -> frozenset[ObjectId]:
-    if work.begun is None or not is_open(work.begun.change):
-        return affected(state, work)
-    return frozenset(it.id for it in selected(state, work.says.what, work.speaker))
+    return event.permanent in affected(state, work)
 
 
 def _replaces(state: State, work: Work, event: Event) -> bool:

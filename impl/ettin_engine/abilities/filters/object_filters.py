@@ -65,7 +65,7 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     if what == "targets":
         chosen = (by.target, by.second_target, *by.more_targets)
         return tuple(it for each in chosen for it in _labelled(state, each))
-    if what in ("created", "picked"):
+    if what in ("created", "picked", "voted"):
         those = by.created if what == "created" else by.picked
         return tuple(it for it in state.permanents.values() if it.id in those)
     if isinstance(what, str):
@@ -102,6 +102,7 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
         and _shares_type(state, what, it, by)
         and (what.attached_to is None or _is_on(state, it, what.attached_to, by))
         and (what.token is None or what.token == (it.card is None))
+        and (not what.commander or it.card in state.commanders)
         and (what.state is None or _is_in(state, it, what.state))
         and (what.attacking is None or _attacks(state, it, players(state, what.attacking, by)))
         and fits(what, characteristics_of(state, it), colour)

@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.filters.object_filters import selected
+from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.events import face_down
+from ettin_engine.events.libraries import take_top
+from ettin_engine.named_ties import Veil
 from ettin_engine.objects.object_lookup import label_of
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent
     from ettin_spec.cards.declaration.parts.copies import BecomeCopy
+    from ettin_spec.cards.declaration.parts.effect_parts import Manifest
     from ettin_spec.cards.declaration.terms import Filter, What
 
 
@@ -30,6 +37,19 @@ def turn_face_up(table: Table, says: What, item: Item) -> None:
         face_down.turn_face_up(table, it)
 
 
+def manifest(
+    table: Table, says: Manifest, item: Item, perform: Callable[[Table, Item], None]
+) -> None:
+    """Players put cards from the top of their libraries there face down, each after the other.
+
+    Clauses: effect.manifest, effect.cloak. `perform` does what is done as they enter.
+    """
+    veil = Veil(warded=says.warded, manifested=True)
+    for player in players(table.s, says.who, speaker(item)):
+        for _ in range(min(says.number, len(table.s.libraries[player]))):
+            enter_battlefield(table, take_top(table, player), player, perform, veil=veil)
+
+
 def become_copy(table: Table, says: BecomeCopy, item: Item) -> None:
     """Objects become copies of one that the controller chooses now, if there is any, or of a card
     that was revealed.
@@ -37,9 +57,9 @@ def become_copy(table: Table, says: BecomeCopy, item: Item) -> None:
     Clause: object.copy
     """
     if says.of == "revealed":
-        if item.revealed is not None:
+        for card in item.revealed[:1]:
             for it in _there(table, says.what, item):
-                face_down.become_copy_of_card(table, it, item.revealed, item.controller, says.end)
+                face_down.become_copy_of_card(table, it, card, item.controller, says.end)
         return
     of = _chosen(table, says.of, item)
     if of is not None:

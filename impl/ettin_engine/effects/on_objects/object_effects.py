@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.continuous_effects import (
     as_much_more,
+    is_open,
     with_colour,
     worked_out,
 )
-from ettin_engine.abilities.continuous.event_modifiers import is_open
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import having_undone, speaker
@@ -99,17 +99,19 @@ def _begun(
     """A change for what it is about now.
 
     What replaces or prevents events of some kind is about whatever there is as they happen, and so
-    is what keeps permanents of some kind tapped.
+    is what keeps permanents of some kind tapped, and what these can't do or have to.
     """
-    _, says = change.said()
     by = speaker(item)
+    change, whose = _of_anything(table, change, by)
+    _, says = change.said()
     if isinstance(says, StayTapped) and isinstance(says.what, Filter):
         whom = players(table.s, says.what.controller or "each_player", by)
         change = Change(stay_tapped=StayTapped(replace(says.what, controller=None)))
         return (Lasting(change, item.name, by.you, table.number(), (), whom, until=until),)
     change = _settled(table, change, item, by)
     what = getattr(says, "what", None)
-    who = getattr(says, "who", None) or getattr(says, "against", None)
+    named = (getattr(says, word, None) for word in ("who", "against", "whom"))
+    who = next((each for each in named if each is not None), None)
     about = selected(table.s, what, by) if what is not None else ()
     objects = tuple(it.id for it in about if it.id in table.s.permanents)
     if change.pump is not None:
@@ -122,9 +124,24 @@ def _begun(
     if you is None:
         return ()
     return tuple(
-        Lasting(change, item.name, you, table.number(), those, them, to, until)
+        Lasting(change, item.name, you, table.number(), those, them, to, whose, until)
         for those, them in _each(change, objects, whom)
     )
+
+
+def _of_anything(
+    table: Table, change: Change, by: Speaker
+) -> tuple[Change, tuple[Player, ...] | None]:
+    """A change that is about what comes later, too, and whose that has to be, which is settled now.
+
+    Clause: layers.open
+    """
+    word, says = change.said()
+    what = getattr(says, "what", None)
+    if not is_open(change) or not isinstance(what, Filter) or what.controller is None:
+        return change, None
+    anybodys = replace(says, what=replace(what, controller=None))
+    return Change(**{word: anybodys}), players(table.s, what.controller, by)
 
 
 def _settled(table: Table, change: Change, item: Item, by: Speaker) -> Change:

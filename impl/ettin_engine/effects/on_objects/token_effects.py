@@ -10,7 +10,7 @@ from ettin_engine.abilities.amounts import amounts, value
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
-from ettin_engine.effects.as_it_enters import enter_as_token
+from ettin_engine.effects.as_it_enters import put_token
 from ettin_engine.effects.entering_attacking import enter_attacking
 from ettin_engine.events.basic_changes import change_permanent, enter
 from ettin_engine.events.face_down import copy_of
@@ -61,13 +61,23 @@ def create(table: Table, says: Create, item: Item) -> Created:
 def create_copy(
     table: Table, says: CreateCopy, item: Item, perform: Callable[[Table, Item], None]
 ) -> Created:
-    """The controller gets a token that is a copy of an object, if that is still there.
+    """The controller gets a token that is a copy of an object, if that is still there; of the one
+    that says so a copy is made as it was last.
 
-    Clauses: token.copy, object.you. `perform` does what it does as it enters.
+    Clauses: token.copy, object.you, object.as_it_was. `perform` does what it does as it enters.
     """
-    there = [it for it in selected(table.s, says.of, speaker(item)) if it.id in table.s.permanents]
-    faces = [_but_for(copy_of(it), says) for it in there]
-    return Created(tuple(enter_as_token(table, each, item.controller, perform) for each in faces))
+    by = speaker(item)
+    made: list[ObjectId] = []
+    for it in selected(table.s, says.of, by):
+        seen = _but_for(copy_of(it), says)
+        made.append(put_token(table, seen, item.controller, perform, tapped=says.tapped))
+    if says.attacking is not None:
+        whom = players(table.s, says.attacking, by)
+        for each in made:
+            enter_attacking(table, table.s.permanents[each], whom)
+    for each in made:
+        entered(table, table.s.permanents[each])
+    return Created(tuple(made))
 
 
 def _but_for(seen: Face, says: CreateCopy) -> Face:

@@ -66,31 +66,31 @@ def reveal_top(table: Table, _: RevealTop, item: Item) -> int:
 
 
 def reveal(table: Table, says: Who, item: Item) -> Item:
-    """A player's top card is shown, and stays where it is.  Clause: effect.reveal"""
-    (player,) = players(table.s, says, speaker(item))
-    shown = next(iter(labelled_top(table, player, 1)), None)
-    return replace(item, revealed=shown)
+    """The top card of each player is shown, and stays where it is.  Clause: effect.reveal"""
+    whose = players(table.s, says, speaker(item))
+    shown = [card for player in whose for card in labelled_top(table, player, 1)]
+    return replace(item, revealed=tuple(shown))
 
 
 def put_revealed(
     table: Table, says: PutRevealed, item: Item, perform: Callable[[Table, Item], None]
 ) -> None:
-    """The card that was revealed goes elsewhere, if it still lies where it was.
+    """What was revealed goes elsewhere, if it still lies where it was.
 
     Clauses: effect.reveal, zone.owner. It is not drawn.
     """
-    card = item.revealed
-    owner = table.s.known[card].owner if card is not None else None
-    if card is None or owner is None or card not in table.s.libraries[owner]:
+    s = table.s
+    there = [card for card in item.revealed if card in s.libraries[s.known[card].owner]]
+    for card in there:
+        take_from_library(table, s.known[card].owner, card)
+    if says.to == "battlefield":
+        enter_together(table, [(item.controller, card) for card in there], perform)
         return
-    take_from_library(table, owner, card)
-    match says.to:
-        case "graveyard":
+    for card in there:
+        if says.to == "graveyard":
             bury(table, card)
-        case "hand":
+        else:
             take_card_in_hand(table, card)
-        case "battlefield":
-            enter_together(table, [(item.controller, card)], perform)
 
 
 def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Item], None]) -> None:

@@ -9,7 +9,7 @@ from ettin_engine.events.basic_changes import damage_permanent, damage_player
 from ettin_engine.events.damage.damage_keywords import with_keywords
 from ettin_engine.events.leaving.commander_moves import note_commanders
 from ettin_engine.events.replacement_effects import dealt
-from ettin_engine.events.triggers.trigger_matching import players_were_hit, were_dealt_damage
+from ettin_engine.events.triggers.trigger_matching import were_dealt_damage, were_hit
 from ettin_engine.events.turn_history import note_damage
 
 if TYPE_CHECKING:
@@ -36,4 +36,4 @@ def hit(table: Table, hits: Sequence[Hit]) -> None:
     for (player, infect), amount in lost.items():
         damage_player(table, player, amount, infect)
     with_keywords(table, hits)
-    players_were_hit(table, [each for each in hits if each.player is not None])
+    were_hit(table, hits)

@@ -36,7 +36,8 @@ def delay(table: Table, says: Later, item: Item) -> None:
 
 
 def leave_behind(table: Table, says: ThisTurn, item: Item) -> None:
-    """An ability is made that triggers until the turn ends; its controller is who makes it.
+    """An ability is made that triggers until the turn ends, or until that player's next one; its
+    controller is who makes it.
 
     Clauses: trigger.delayed, trigger.this_turn
     """
@@ -44,7 +45,7 @@ def leave_behind(table: Table, says: ThisTurn, item: Item) -> None:
     spell = Permanent(table.number(), item.name, says_so, you, you, item.card)
     bearer = replace(item.source or spell, controller=you)
     ability = AbilityWord(trigger=Triggered(says.when, says.do))
-    table.set(left_behind=(*table.s.left_behind, LeftBehind(bearer, ability)))
+    table.set(left_behind=(*table.s.left_behind, LeftBehind(bearer, ability, says.end)))
 
 
 def _last_given(state: State) -> int:

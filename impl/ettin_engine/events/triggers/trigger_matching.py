@@ -158,12 +158,15 @@ def were_dealt_damage(table: Table, permanents: Iterable[ObjectId]) -> None:
                 wait(table, watching, ability, None, about=it)
 
 
-def players_were_hit(table: Table, hits: Sequence[Hit]) -> None:
-    """Abilities about combat damage to a player trigger: for each creature, or once a player."""
+def were_hit(table: Table, hits: Sequence[Hit]) -> None:
+    """Abilities about combat damage to a player trigger, for each creature, or once a player, and
+    those about damage to an object, for each creature."""
+    of_players = [each for each in hits if each.player is not None]
     if table.s.monarch is not None:
-        monarch_was_hit(table, hits)
+        monarch_was_hit(table, of_players)
     for watching, ability, says in listening(table.s, "hits"):
-        found = [each for each in hits if _is_hit(table.s, says, each, watching)]
+        those = of_players if says.on is None else hits
+        found = [each for each in those if _is_hit(table.s, says, each, watching)]
         once = {each.player: each for each in reversed(found)}
         for each in [*once.values()][::-1] if says.together else found:
             wait(table, watching, ability, each.player, about=each.by)
@@ -176,6 +179,8 @@ def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
     """
     assert each.by is not None
     by = Speaker(watching.controller, watching)
+    if says.on is not None and (each.creature != watching.id or each.amount == 0):
+        return False
     if says.to is not None and each.player not in players(state, says.to, by):
         return False
     return is_about(state, says.by, state.permanents.get(each.by.id, each.by), watching)

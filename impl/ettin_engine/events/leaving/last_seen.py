@@ -1,0 +1,34 @@
+"""What an ability is about is kept as it was when it left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.objects.characteristics import characteristics_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import Item, Permanent
+
+
+def seen_by_abilities(table: Table, leaving: Sequence[Permanent]) -> None:
+    """Abilities that wait, or are on the stack, keep what those are that they are about and that
+    leave now; what resolves at the moment does not, since the stack knows it as it began.
+
+    Clause: object.as_it_was
+    """
+    state = table.s
+    those = {it.id: it for it in leaving}
+
+    def kept(item: Item) -> Item:
+        if item is table.resolving or item.that_object not in those:
+            return item
+        return replace(item, that_seen=characteristics_of(state, those[item.that_object]))
+
+    if any(item.that_object in those for item in (*state.stack, *state.waiting)):
+        stack, waiting = (tuple(map(kept, items)) for items in (state.stack, state.waiting))
+        table.set(stack=stack, waiting=waiting)

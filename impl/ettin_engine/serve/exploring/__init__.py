@@ -1,0 +1,1 @@
+"""For who walks through many games: what may be done now, and places to come back to."""
