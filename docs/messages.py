@@ -15,7 +15,7 @@ from ettin_spec.protocol import decks, life_counts, matches
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.questions import Question
 from ettin_spec.schemas.message_model import Form, Holds, Member, Record, messages
-from ettin_tck.cases.required_claims import ANNOUNCED
+from ettin_tck.cases.finer_claims import parts_of_acts
 
 FOLDER = Path(__file__).parent
 PAGE, HEAD = FOLDER / "messages.md", FOLDER / "messages_head.md"
@@ -53,6 +53,7 @@ OPENINGS = {
     "deck": ("new_game", "register"),
 }
 IN_GAME = ("answer", "act", "pass", "advance", "observe")
+EXPLORING = ("legal", "mark", "restore")
 
 SAMPLES: dict[str, Any] = {
     "active": "A",
@@ -61,7 +62,7 @@ SAMPLES: dict[str, Any] = {
     "by": "Angie",
     "card": "Hill Giant",
     "controller": "Angie",
-    "date": "2026-09-25",
+    "date": "2026-06-19",
     "decider": ["Angie"],
     "first": "A",
     "kind": "+1/+1",
@@ -142,11 +143,14 @@ def _profile(name: str) -> Iterator[str]:
     yield f"## The profile `{name}`\n"
     yield from _table(
         "What is said",
-        (*OPENINGS[name], *(IN_GAME if name == "game" else ())),
+        (*OPENINGS[name], *((*IN_GAME, *EXPLORING) if name == "game" else ())),
         "Command",
         {
             "deal": "`places`: `deal`",
             "start_match": "`places`: `start_match`",
+            "legal": "`explores`: `legal`",
+            "mark": "`explores`: `mark`",
+            "restore": "`explores`: `mark`",
         },
     )
     if facts := tags(name, "Fact"):
@@ -167,8 +171,8 @@ def _profile(name: str) -> Iterator[str]:
 
 
 def _action_claim(tag: str) -> str:
-    record = next(each for each in _union("Action") if each.tag == tag)
-    more = [f"`{tag}.{m.name}`" for m in record.members if m.name in ANNOUNCED and not m.required]
+    parts = sorted(name for name in parts_of_acts() if name.startswith(f"{tag}."))
+    more = [f"`{name}`" for name in parts]
     return f"`actions`: `{tag}`" + (f"; with what it names, {', '.join(more)}" if more else "")
 
 

@@ -23,7 +23,8 @@ docs/mistakes.py`: edit that, not this.
 
 Engines are wrong in the same ways again and again: a teammate is whoever is not me, priority is
 one seat's, two partners pay one tax. {number} such mistakes are known by name, each by one
-value of a policy or by one function that bends what the reference says. They serve three ends.
+value of a policy, by cards that are misread, or by one function that bends what the reference says.
+They serve three ends.
 
 - **A wrong answer is explained by them.** An answer that the rules do not give is held against
   every reading of the policies that ever was, in this variant and in others, and against every
@@ -77,7 +78,7 @@ def _report() -> str:
 
 
 def _row(mistake: Mistake) -> str:
-    made = "a function"
+    made = "a function" if mistake.misreads is None else "misread cards"
     if mistake.setting is not None:
         made = "`{}={}`".format(*mistake.setting)
     return f"| `{mistake.name}` | {mistake.sentence} | {made} | {', '.join(_links(mistake))} |"

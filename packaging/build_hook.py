@@ -1,4 +1,4 @@
-"""As a wheel is built: compiles the specification, so that nobody reads it from text again."""
+"""As a wheel is built: compiles the specification, and puts in the guides that the site has."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("spec", "impl", "conformance")
+GUIDES = "ettin_tck/site/references/guides"
+"""Where the site looks for its guides."""
 
 
 def environment() -> dict[str, str]:
@@ -23,12 +25,14 @@ def environment() -> dict[str, str]:
 
 
 class CompiledSpecification(BuildHookInterface[Any]):
-    """Puts the compiled specification into `ettin_spec/compiled/data`."""
+    """Puts in the guides, and the specification compiled, into `ettin_spec/compiled/data`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile; an editable install reads the sources, which change."""
         if version == "editable":
             return
+        for page in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
+            build_data["force_include"][str(page)] = f"{GUIDES}/{page.relative_to(ROOT)}"
         self._folder = folder = mkdtemp(prefix="ettin-compiled-")
         subprocess.run(
             (sys.executable, str(Path(__file__).with_name("compile_all.py")), folder),

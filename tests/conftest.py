@@ -7,9 +7,13 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 from shared.run_results import FOLDER, keep, kept
 
 GROUPS = "tests-that-run-together"
+
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")  # how busy a machine is says nothing about what it runs
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -38,6 +38,7 @@ from ettin_tck.engines.time_limits import Limits
 from ettin_tck.judging.one_game import OneGame, Played
 from ettin_tck.judging.open_choices import asked_by, held_open
 from ettin_tck.judging.plan_runner import held_against_no_refusals
+from ettin_tck.judging.proved_routes import ProvedRoutes
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
@@ -61,7 +62,8 @@ class _Reading:
     def reach(self, text: str) -> None:
         """Play what the next sentence says; after the last one, see what refusals have done."""
         place, step = next(self._sentences)
-        assert step.text == text, f'the next sentence is "{step.text}", not "{text}"'
+        said = self._library.tongue.agreeing(text)
+        assert step.text == said, f'the next sentence is "{step.text}", not "{text}"'
         for number, move in enumerate(self._plan.moves):
             if move.sentence == place:
                 self._play(number)
@@ -170,6 +172,7 @@ def _begun(request: pytest.FixtureRequest, engine: AnyEngine, date: str | None) 
         pytest.skip(f"{case.id} is not in force on {date}")  # other rules held then
     on = date or last_day(case, library.today)
     plan = without_unseen(plan_of(library, Chosen(scenario, case, on), on), can)
+    plan = _ways(scenario.language).for_engine(plan, can)
     lacking = lack(plan, can, library.card_needs(plan.new_game.cards, on))
     if lacking is not None:
         pytest.skip(lacking.why)  # what is not claimed is not asked, as in `ettin check`
@@ -193,6 +196,12 @@ def _opened(session: pytest.Session, engine: AnyEngine) -> Engine:
 @cache
 def _library(language: str) -> Library:
     return Library(language)
+
+
+@cache
+def _ways(language: str) -> ProvedRoutes:
+    """The ways to positions of engines that are given none, as `ettin check` has them."""
+    return ProvedRoutes(_library(language), installed.maker(installed.REFERENCE))
 
 
 def _case(request: pytest.FixtureRequest) -> tuple[Scenario, Case]:

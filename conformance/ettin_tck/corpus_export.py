@@ -18,6 +18,7 @@ from ettin_spec.protocol.capabilities import MAJOR, MINOR
 from ettin_spec.protocol.commands import (
     Act,
     Advance,
+    Answer,
     At,
     Observe,
     Place,
@@ -36,6 +37,7 @@ from ettin_spec.protocol.corpus_file import (
     CorpusScenario,
     Days,
     Demands,
+    Disputed,
     Form,
     FoundAt,
     Made,
@@ -94,6 +96,7 @@ def digest(library: Library) -> str:
 
 def _scenario(library: Library, scenario: Scenario, dates: Sequence[str]) -> CorpusScenario:
     cases = (_case(library, scenario, case, dates) for case in scenario.cases)
+    dispute = library.disputes.get(scenario.id)
     return CorpusScenario(
         id=scenario.id,
         situation=scenario.situation,
@@ -102,6 +105,7 @@ def _scenario(library: Library, scenario: Scenario, dates: Sequence[str]) -> Cor
         sources=scenario.sources,
         found=FoundAt(_below(library.features, scenario.place.file), scenario.place.line),
         cases=tuple(each for each in cases if each.days),
+        disputed=None if dispute is None else Disputed(dispute.link, dispute.since),
     )
 
 
@@ -200,6 +204,7 @@ def _must(move: Move) -> Must:
 def _needs(made: Script, variant: Variant) -> Demands:
     commands = [move.command for move in made.moves]
     opening = made.opening
+    answers = (*made.answers, *(c for c in commands if isinstance(c, Answer)))
     named = opening.facts if isinstance(opening, Place | Register | StartCount) else (opening,)
     return Demands(
         profiles=(profile_of(opening),),
@@ -208,6 +213,7 @@ def _needs(made: Script, variant: Variant) -> Demands:
         places=_names(tag(each) for each in named),
         observes=_names(tag(c.ask) for c in commands if isinstance(c, Observe)),
         advances=_names(tag(c.to) for c in commands if isinstance(c, Advance)),
+        answers=_names(str(c.purpose) for c in answers),
     )
 
 

@@ -58,6 +58,11 @@ class Seen:
         """All that can be compared, in order."""
         return tuple(came.plainly for came in self.outcomes)
 
+    @property
+    def ended_in_a_choice(self) -> bool:
+        """Did playing stop where somebody has to choose what the case does not say?"""
+        return bool(self.outcomes) and isinstance(self.outcomes[-1].result, Needs)
+
 
 @dataclass(frozen=True)
 class Change:
@@ -78,8 +83,9 @@ class Change:
 class Difference:
     """A case that comes out otherwise on another date: `before` and `after` say how.
 
-    They are sentences, of the first thing that differs. Without `changes` it is no policy that
-    makes it so: what is said on a card has changed.
+    They are sentences, of the first thing that differs, which is what came of the move with the
+    number `at`, from 0. Without `changes` it is no policy that makes it so: what is said on a card
+    has changed.
     """
 
     scenario: Scenario
@@ -87,6 +93,7 @@ class Difference:
     before: str
     after: str
     changes: tuple[Change, ...]
+    at: int = 0
 
 
 def seen_on(library: Library, engine: Engine, scenario: Scenario, case: Case, date: str) -> Seen:
@@ -141,11 +148,12 @@ def difference(
     """
     if not (before.began and after.began):
         return None
-    for old, new in zip(before.outcomes, after.outcomes, strict=False):
+    both = zip(before.outcomes, after.outcomes, strict=False)
+    for number, (old, new) in enumerate(both):
         if old.is_seen and new.is_seen and old.plainly != new.plainly:
             changes = tuple(_changes(library, case.variant, before, after))
             was, became = (outcome_said(library.tongue, it.step, it.result) for it in (old, new))
-            return Difference(scenario, case, was, became, changes)
+            return Difference(scenario, case, was, became, changes, number)
     return None
 
 
@@ -193,11 +201,12 @@ def as_few(
 def changed(library: Library, before: str, after: str) -> list[Change]:
     """Every policy whose value differs between two dates (ISO) in some variant, once each.
 
-    A variant counts that had rules on both dates.
+    A variant counts that had rules on both dates; where one is asked for, no other does.
     """
     found: dict[str, Change] = {}
-    known = (it.name for it in library.rules.variants.values() if it.since <= min(before, after))
-    for variant in known:
+    first, only = min(before, after), library.variant
+    known = (it.name for it in library.rules.variants.values() if it.since <= first)
+    for variant in (name for name in known if only in ("", name)):
         old, new = library.rulebook(before, variant), library.rulebook(after, variant)
         for key in library.rules.policies:
             if old[key] != new[key] and key not in found:

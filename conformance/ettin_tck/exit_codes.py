@@ -13,7 +13,8 @@ class Exit(IntEnum):
     AS_EXPECTED = 0
     REGRESSION = 1
     """A verdict is wrong, a baseline entry is stale, or the flow was departed from; decks meet an
-    objection; `rules cites` or `rules cards` finds something."""
+    objection; `rules cites`, `rules cards` or `policy check` finds something; `fuzz` finds that
+    engines differ, `perft` that they count otherwise; `prove` does not prove all."""
     USAGE = 2
     ENGINE_BROKE = 3
     """The engine, or the protocol with it, broke."""

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from hostile.child_checks import REFERENCE, check, child, of, verdicts
 from shared.corpora import library
+from shared.today import TODAY
 
 from ettin_spec.errors import Place, SpecError
-from ettin_spec.rulebook import load_rules
 from ettin_tck.checking.baseline import Baseline, Known
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Ended, Noted, Started
 from ettin_tck.checking.check_run import MOST_FALSE_STARTS, MOST_SILENCES
@@ -22,7 +22,8 @@ from ettin_tck.engines.time_limits import Limits
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
 
-TODAY = load_rules().dates["current"].date
+pytestmark = pytest.mark.slow  # each is a check
+
 LIARS = Path(__file__).parents[1] / "liars"
 
 

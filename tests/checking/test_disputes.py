@@ -42,6 +42,7 @@ def checked(features: Path, capsys: pytest.CaptureFixture[str], *more: str) -> t
     return code, capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_failure_of_a_disputed_scenario_is_shown_and_not_counted(
     features: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -53,6 +54,7 @@ def test_a_failure_of_a_disputed_scenario_is_shown_and_not_counted(
     assert "1 case of a disputed scenario differs (not counted)" in out
 
 
+@pytest.mark.slow
 def test_without_the_dispute_it_fails(features: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (features / FILE).unlink()
     code, out = checked(features, capsys)
@@ -66,6 +68,7 @@ def test_a_disputed_scenario_that_passes_counts_as_passing(features: Path) -> No
     assert (report.ok, report.passed) == (True, 1)
 
 
+@pytest.mark.slow
 def test_results_and_pages_show_what_is_disputed(
     features: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -102,3 +105,13 @@ def test_who_replays_a_disputed_scenario_is_told(
 ) -> None:
     assert run(["replay", ID, *DATE, "--features", str(features)]) == 0
     assert f"disputed since 2026-11-01: {LINK}" in capsys.readouterr().out
+
+
+def test_the_corpus_file_says_what_is_disputed(
+    features: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["corpus", *DATE, "--features", str(features)]) == 0
+    told = json.loads(capsys.readouterr().out)["scenarios"]
+    disputed = {each["id"]: each.get("disputed") for each in told}
+    assert disputed.pop(ID) == {"link": LINK, "since": "2026-11-01"}
+    assert set(disputed.values()) <= {None}

@@ -7,10 +7,16 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ettin_tck.cases.claim_ladder import ladder, wanted
+
+pytestmark = [
+    pytest.mark.slow,  # each looks at what every case needs
+    pytest.mark.together("needs"),
+]
 
 CHILDREN = Path(__file__).parents[1] / "children"
 CLAIMS = st.frozensets(st.sampled_from("abcdefg"))
@@ -76,3 +82,46 @@ def test_an_engine_that_does_not_start_is_one_error() -> None:
     done = needs("--", "no-such-program")
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) < 4
+
+
+def rungs(*arguments: str) -> list[str]:
+    """What is printed of each rung on the way to the Two-Headed Giant, and the last line."""
+    ids = ("--id", "life.*", "--id", "count.*")
+    done = needs("--toward", "two-headed-giant", *ids, *arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.split("\n\n")
+
+
+def test_the_way_leads_rung_by_rung_and_says_once_what_is_needed() -> None:
+    *told, _ = rungs()
+    names = [rung.splitlines()[0].split("  ")[1].split(":")[0] for rung in told]
+    assert names[-3:] == ["team-vs-team", "two-headed-giant", "two-headed-giant"]
+    assert "no total is asked" in told[-2].splitlines()[0]
+    assert "profile: life" in told[-1]
+    claimed = [line for rung in told for line in rung.splitlines() if " variant: " in line]
+    assert len(claimed) == len(set(claimed))
+
+
+def test_an_engine_is_told_on_which_rung_it_stands() -> None:
+    *told, last = rungs("--", sys.executable, "-m", "ettin_tck", "engine")
+    assert last.startswith(f"this engine stands on rung {len(told)} of {len(told)}: ")
+    assert "lacks" not in "".join(told)
+    *told, last = rungs("--", sys.executable, str(CHILDREN / "life_counter.py"))
+    assert last.startswith("this engine stands on rung 5 of 5: ")
+    assert "; of rung 1, 2, 3, 4 none" in last
+    assert "lacks profile: game" in told[4]
+
+
+def test_a_way_to_no_variant_is_one_error() -> None:
+    done = needs("--toward", "two-headed-gaint")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--toward: there is no variant 'two-headed-gaint'; nearest: two-headed-giant" in (
+        done.stderr
+    )
+
+
+def test_answers_and_words_are_needed_too_and_answers_show_how_they_are_spelled() -> None:
+    done = needs("--id", "life.read.*")
+    (answers,) = [line for line in done.stdout.splitlines() if line.startswith("answer: ")]
+    assert ": pick [" in answers
+    assert "word: " in done.stdout

@@ -18,6 +18,8 @@ from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.installed import make, maker
 from ettin_tck.verdicts import Verdict
 
+pytestmark = pytest.mark.slow  # each is a check that is made twice
+
 IDS = (
     "life.read.hidetsugu",
     "turn.first_draw.*",

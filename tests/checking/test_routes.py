@@ -143,6 +143,7 @@ def cut(routed: Plan) -> Iterator[Plan]:
             yield replace(routed, route=replace(routed.route, commands=without))
 
 
+@pytest.mark.slow
 def test_a_way_that_leads_elsewhere_is_none() -> None:
     placed, found = plan("life.read.hidetsugu"), ways()
     routed = found.of(placed)
@@ -204,8 +205,10 @@ def test_the_smoke_test_gives_no_position_to_an_engine_that_deals_only(
     told = capsys.readouterr().out
     assert "ok     deal" in told
     assert "ok     place" not in told
+    assert "-      explores: mark (not claimed)" in told
 
 
+@pytest.mark.slow
 def test_needs_counts_the_positions_that_playing_leads_to(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -213,3 +216,16 @@ def test_needs_counts_the_positions_that_playing_leads_to(
     told = capsys.readouterr().out.splitlines()[-1]
     assert "cases begin with a position: playing leads to" in told
     assert "`deal.libraries`" in told
+
+
+@pytest.mark.slow  # starts the child
+def test_needs_names_chosen_libraries_where_they_alone_open_a_way(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ("needs", "--id", "life.set_one.*", "--variant", "two-headed-giant", "--")
+    assert run([*asked, *child("deal,in_hand")]) == 0
+    (opened,) = re.findall(r"(\d+) +\d+  place deal\.libraries\n", capsys.readouterr().out)
+    assert run([*asked, *child("deal,in_hand,deal.libraries")]) == 0
+    told = capsys.readouterr().out
+    assert int(opened) > 0
+    assert "deal.libraries" not in told

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 import pytest
+from shared.today import TODAY
 
 from ettin_spec.errors import Place
 from ettin_spec.language.scenario import Case, Level, Scenario
@@ -13,7 +14,6 @@ from ettin_tck.library import ClauseShown
 OLD = Case("life.read@2005-08-01/9", "life.read", "2005-08-01", "2010-04-23", (), ("life.read",))
 NEW = Case("life.read@2010-04-23/1", "life.read", "2010-04-23", None, (), ("life.read",))
 MOAT = Case("moat@2005-08-01", "moat", "2005-08-01", None, (), ("attack.whom",))
-TODAY = "2026-09-25"
 
 
 def scenario(*cases, tags=()):

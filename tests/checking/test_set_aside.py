@@ -8,6 +8,8 @@ import pytest
 
 from ettin_tck.cli import run
 
+pytestmark = pytest.mark.slow  # each is a check
+
 SCENARIO = """
   @id:{name} @clause:life.read @from:{since} @must
   Scenario: {name}

@@ -8,11 +8,16 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from house.checkout import ROOT
+from shared.run_results import folder, kept
+
+from ettin_spec.compiled.cache import cache_folder
+from ettin_spec.language import features_root, load_corpus
+from ettin_spec.languages import LANGUAGES
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 STEP = re.compile(r"\*\*\d+\. `([^`]+)`\*\*")
@@ -108,10 +113,31 @@ def copied(folder: Path) -> Path:
     return folder
 
 
+def compiled() -> Path:
+    """Where it is kept what copies compile, begun with what the project itself has compiled."""
+    return kept("walks-compiled", _begun)
+
+
+def _begun() -> Path:
+    for language in LANGUAGES:
+        load_corpus(features_root(), language)
+    begun, mine = folder() / "walks-compiled", cache_folder()
+    begun.mkdir()
+    for newest in _newest(mine) if mine else ():
+        shutil.copy2(newest, begun)
+    return begun
+
+
+def _newest(cache: Path) -> Iterable[Path]:
+    """The file of each name that was written last."""
+    files = sorted(cache.glob("*.msgpack"), key=lambda file: file.stat().st_mtime)
+    return {file.name.rpartition("-")[0]: file for file in files}.values()
+
+
 def commanded(copy: Path, line: str) -> subprocess.CompletedProcess[str]:
     """What comes of a command of the document in a copy of the project.
 
-    What is compiled is kept beside the copy, for others that differ elsewhere.
+    What is compiled is kept for all copies of this run, which differ elsewhere.
     """
     program, *rest = shlex.split(line)
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
@@ -119,7 +145,7 @@ def commanded(copy: Path, line: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         (*PROGRAMS[program], *rest),
         cwd=copy,
-        env={**kept, "PYTHONPATH": path, "ETTIN_CACHE": str(copy.parent / "compiled")},
+        env={**kept, "PYTHONPATH": path, "ETTIN_CACHE": str(compiled())},
         capture_output=True,
         text=True,
         check=False,

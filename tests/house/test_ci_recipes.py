@@ -16,6 +16,8 @@ import yaml
 from house.checkout import ROOT
 from junitparser import JUnitXml
 
+pytestmark = pytest.mark.slow  # each is a check in a shell
+
 ACTION = ROOT / "packaging" / "action" / "action.yml"
 CONTAINER = ROOT / "packaging" / "container" / "Dockerfile"
 PAGE = ROOT / "docs" / "ci.md"

@@ -24,3 +24,11 @@ def test_the_first_command_checks_at_three_dates_at_least() -> None:
     first = commands(README)[0]
     assert "ettin check" in first
     assert first.count("--date") >= 3
+
+
+def test_a_picture_of_the_readme_is_there_and_says_in_words_what_it_shows() -> None:
+    pictures = re.findall(r"!\[([^\]]*)\]\(([^)]+)\)", README)
+    assert pictures
+    for said, path in pictures:
+        assert len(said.split()) > 5
+        assert (ROOT / path).read_bytes().startswith(b"\x89PNG")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -59,6 +60,16 @@ def test_the_wheel_brings_the_features(installed: Path) -> None:
     assert ettin(installed, "list") == ettin(ROOT / "spec", "list")
 
 
+def test_the_wheel_brings_the_guides(installed: Path) -> None:
+    code = "from ettin_tck.site.references.guide_pages import guide_files; print(*guide_files())"
+    in_wheel, in_checkout = (
+        run(sys.executable, "-c", code, cwd=installed.parent, **where)
+        for where in ({"PYTHONPATH": str(installed)}, {})
+    )
+    assert in_wheel == in_checkout
+    assert "docs/site.md" in in_wheel
+
+
 def test_the_wheel_brings_the_skeletons(installed: Path, tmp_path: Path) -> None:
     told = {}
     for name, command in (("wheel", installed), ("checkout", ROOT / "spec")):
@@ -69,6 +80,20 @@ def test_the_wheel_brings_the_skeletons(installed: Path, tmp_path: Path) -> None
         }
     assert told["wheel"] == told["checkout"]
     assert ".gitignore" in told["wheel"]
+
+
+def test_what_is_installed_edits_the_checkout_that_is_named_and_never_itself(
+    installed: Path, tmp_path: Path
+) -> None:
+    rulebook = Path("spec/ettin_spec/rulebook")
+    shutil.copytree(ROOT / rulebook, tmp_path / rulebook)
+    sentences = [word for code in ("en", "fr", "it", "ja") for word in (f"--{code}", "1.")]
+    new = ("policy", "new", "life.read", "half_rounded_up", "--from", "2090-01-01", *sentences)
+    with pytest.raises(AssertionError, match="--into FOLDER names one"):
+        ettin(installed, *new)
+    assert "2090-01-01" in ettin(installed, *new, "--into", str(tmp_path))
+    written = [path for path in tmp_path.rglob("*.yaml") if "2090-01-01" in path.read_text("utf-8")]
+    assert len(written) == 4
 
 
 def test_the_wheel_brings_the_specification_compiled(installed: Path, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from shared.corpora import library
+from shared.today import TODAY
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol.base import Purpose
@@ -47,7 +48,7 @@ class ChoosesItself(ReferenceEngine):
 
 
 def event(engine, identity, *, alone=False, asked=None, date=None):
-    (chosen,) = select(library(), Wanted((date,) if date else ("2026-09-25",), (identity,)))
+    (chosen,) = select(library(), Wanted((date,) if date else (TODAY,), (identity,)))
     reference = None if alone else maker(REFERENCE)
     order = Order(library(), (chosen,), (), reference=reference, asked=asked)
     inside = EngineInProcess(engine)
@@ -55,12 +56,12 @@ def event(engine, identity, *, alone=False, asked=None, date=None):
 
 
 EXAMPLES = [
-    ("seats.sacrifice", "2026-09-25", Purpose.SACRIFICE),
-    ("choices.bottom.two", "2026-09-25", Purpose.BOTTOM),
-    ("proliferate.once_per_team", "2026-09-25", Purpose.AFFECTED_MEMBER),
-    ("combat.division.blocker.again", "2026-09-25", Purpose.DAMAGE),
+    ("seats.sacrifice", TODAY, Purpose.SACRIFICE),
+    ("choices.bottom.two", TODAY, Purpose.BOTTOM),
+    ("proliferate.once_per_team", TODAY, Purpose.AFFECTED_MEMBER),
+    ("combat.division.blocker.again", TODAY, Purpose.DAMAGE),
     ("commander.mulligan.part", "2015-10-01", Purpose.LOOK_TO_BOTTOM),
-    ("start.opening_hand.declined", "2026-09-25", Purpose.OPENING_HAND),
+    ("start.opening_hand.declined", TODAY, Purpose.OPENING_HAND),
 ]
 
 
@@ -92,7 +93,7 @@ def test_what_the_rules_do_not_ask_for_blames_nobody():
 
 
 def test_what_is_known_to_be_asked_for_needs_no_reference():
-    known = {("choices.bottom.two@2019-07-12", "2026-09-25"): (AnsweredBefore("Ronald", "bottom"),)}
+    known = {("choices.bottom.two@2019-07-12", TODAY): (AnsweredBefore("Ronald", "bottom"),)}
     for asked, verdict in ((known, Verdict.FAIL), ({}, Verdict.PASS)):
         engine = ChoosesItself(Purpose.BOTTOM)
         told = event(engine, "choices.bottom.two", alone=True, asked=asked)
@@ -142,8 +143,8 @@ def test_who_asks_the_second_time_is_not_blamed():
 def test_the_reference_asks_for_nearly_all_that_is_answered():
     engine, kept_back, never = ReferenceEngine(), 0, set()
     can = engine.initialize()
-    for chosen in select(library(), Wanted(("2026-09-25",))):
-        plan = plan_of(library(), chosen, "2026-09-25")
+    for chosen in select(library(), Wanted((TODAY,))):
+        plan = plan_of(library(), chosen, TODAY)
         for each in answered_before(plan, can):
             kept_back += 1
             if not asks(engine, can, plan, each):

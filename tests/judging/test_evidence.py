@@ -19,6 +19,8 @@ from ettin_tck.cli import run
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.library import SCOPE
 
+pytestmark = pytest.mark.slow  # each is a check
+
 DOUBTED = ("turn.extra.each_player.first_text", "2006-12-20", "turn.of_several=once")
 PROVEN = ("turn.extra.each_player", "2012-01-01", "turn.of_several=each")
 

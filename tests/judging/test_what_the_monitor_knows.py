@@ -131,15 +131,19 @@ def test_no_honest_engine_departs_by_mana_of_what_was_played_or_cast(mine):
     assert [(o.event.verdict, o.departures) for o in outcomes] == [("pass", ())] * 3
 
 
+ACTION = "state_based_action"
+
+
 @pytest.mark.slow  # reads files of its own each time
 @pytest.mark.parametrize(
     ("cards", "barred"),
     [
-        ((), {"triggers", "strikes_first", "countered"}),
-        (("Bell",), {"strikes_first", "countered"}),
-        (("Exercise of the Rampart",), {"strikes_first", "countered"}),
-        (("Youthful Knight",), {"triggers", "countered"}),
-        (("Cancel",), {"triggers", "strikes_first"}),
+        ((), {"triggers", "strikes_first", "countered", ACTION}),
+        (("Bell",), {"strikes_first", "countered", ACTION}),
+        (("Exercise of the Rampart",), {"strikes_first", "countered", ACTION}),
+        (("Youthful Knight",), {"triggers", "countered", ACTION}),
+        (("Cancel",), {"triggers", "strikes_first", ACTION}),
+        (("Giant Growth",), {"triggers", "strikes_first", "countered"}),
     ],
 )
 def test_what_cannot_happen_follows_from_all_cards_of_a_case(mine, cards, barred):

@@ -67,5 +67,40 @@ PLANTED = {
         "    if card in table.s.commanders and _counts(table.s, card):\n",
         "    if card in table.s.commanders:\n",
     ),
+    "vigilance_taps": WrongReference(
+        "whatever attacks taps",
+        "keyword.vigilance",
+        "combat/declare_attackers.py",
+        'if not has(table.s, table.s.permanents[attack.creature], "vigilance"):',
+        "if attack.creature in table.s.permanents:",
+    ),
+    "newcomers_act_at_once": WrongReference(
+        "nothing is remembered of when a permanent came",
+        "card.combat.new",
+        "state.py",
+        "    sick: bool = True\n",
+        "    sick: bool = False\n",
+    ),
+    "anything_blocks_a_flier": WrongReference(
+        "every creature reaches what flies",
+        "keyword.blocked_by.fliers",
+        "combat/evasion.py",
+        'return has(state, blocker, "flying") or has(state, blocker, "reach")',
+        "return True",
+    ),
+    "nobody_strikes_first": WrongReference(
+        "only double strike is looked for",
+        "heads.first_strike.blocked",
+        "abilities/first_strike.py",
+        '(has(state, it, "first_strike") or has(state, it, "double_strike"))',
+        'has(state, it, "double_strike")',
+    ),
+    "lifelink_gives_nothing": WrongReference(
+        "what follows from damage leaves lifelink out",
+        "keyword.lifelink",
+        "events/damage/damage_keywords.py",
+        "    if linked:\n",
+        "    if linked and not hits:\n",
+    ),
 }
 """By the mistake that the first finding of a report has to name."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
 from house.checkout import ROOT
+
+pytestmark = pytest.mark.slow  # each mistake is made, and the page anew
 
 PAGE = "docs/mistakes.md"
 

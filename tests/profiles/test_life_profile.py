@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from hostile.child_checks import check, child, of
+from shared.today import TODAY
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a
@@ -30,7 +31,6 @@ from ettin_spec.protocol.results import Done, Needs, Refused, Unobservable, Unsu
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.verdicts import Verdict
 
-TODAY = "2026-09-25"
 TEAMS = (Team("A", ("Angie", "Barry"), "Angie"), Team("E", ("Edward", "Ronald"), "Edward"))
 TOTALS = (Life("A", 20), Life("E", 12))
 UNSEEN = {"count.events.who", "count.read.half.one", "count.set_each.lost", "count.exchange"}
@@ -68,6 +68,7 @@ def test_a_program_that_counts_life_passes_what_it_claims_and_is_asked_nothing_e
     assert code == 0
 
 
+@pytest.mark.slow
 def test_one_that_adds_up_two_heads_fails_wherever_one_of_them_is_read():
     cases, code = told("counts_each_head")
     failed = {i for i, case in cases.items() if case.verdict is Verdict.FAIL}
@@ -97,6 +98,7 @@ def test_the_worked_example_of_the_manual_is_answered_as_it_says():
     assert [r.value for r in results[3:5]] == [r["value"] for r in told["results"][3:5]]
 
 
+@pytest.mark.slow
 def test_rules_older_than_its_own_are_skipped():
     cases, _ = told("life_counter", "2012-01-01")
     assert {case.verdict for case in cases.values()} == {Verdict.SKIPPED}

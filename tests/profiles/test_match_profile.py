@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 from hostile.child_checks import check, child, of
+from shared.today import TODAY
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a
@@ -16,7 +17,6 @@ from ettin_spec.protocol.results import Done, Refused, Unobservable, Unsupported
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.verdicts import Verdict
 
-TODAY = "2026-09-25"
 TEAMS = (Team("A", ("Angie", "Barry")), Team("E", ("Edward", "Ronald")))
 SWISS = StartMatch(m.Stage.SWISS, picked="A", first="A")
 
@@ -35,6 +35,7 @@ def run(*commands, date=TODAY, scope="tournament"):
     return [*opened, *engine.run(commands)]
 
 
+@pytest.mark.slow
 def test_a_program_that_claims_only_matches_passes_those_and_is_asked_nothing_else():
     cases, code = told("tournament")
     matches = {i for i in cases if i.startswith(("match.", "seat."))} - {

@@ -8,6 +8,8 @@ import pytest
 
 from ettin_tck.cli import run
 
+pytestmark = pytest.mark.slow  # each starts ettin, and some an engine
+
 ETTIN = (sys.executable, "-m", "ettin_tck")
 WRONG = (*ETTIN, "engine", "--mistake", "half_a_life_total")
 HIDETSUGU = ("life.read.hidetsugu", "--date", "2012-01-01")

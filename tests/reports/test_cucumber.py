@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from cucumber_messages import message_converter
 
+pytestmark = pytest.mark.slow  # each is a check
+
 CHILDREN = Path(__file__).parents[1] / "children"
 FORMATTER = Path(__file__).parent / "cucumber_formatter"
 PATIENCE = 240

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from shared.corpora import library
 
@@ -128,3 +130,11 @@ def test_a_mistake_is_one_clear_line(capsys, arguments, code, said):
     assert (ended, out) == (code, "")
     assert said in err
     assert "Traceback" not in err
+
+
+def test_a_difference_of_one_variant_names_no_change_of_another() -> None:
+    dates = "2018-01-01", "2018-05-01"
+    every = {change.policy for change in changed(library(), *dates)}
+    alone = {change.policy for change in changed(replace(library(), variant="two-player"), *dates)}
+    assert alone < every
+    assert "combat.landwalk" in every - alone

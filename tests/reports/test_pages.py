@@ -20,6 +20,8 @@ from ettin_tck.checking.check_events import Broke, ClauseShown, Events, Line, Ma
 from ettin_tck.pages.frames import frames
 from ettin_tck.pages.rendering import plain_in_markdown
 from ettin_tck.report import results_schema
+from ettin_tck.report.recorded.comparison_pages import matrix_page
+from ettin_tck.report.recorded.matrix import matrix_of
 from ettin_tck.report.recorded.page_data import page_data
 from ettin_tck.report.recorded.page_views import PageView
 from ettin_tck.report.recorded.recorded_check import recorded
@@ -117,6 +119,20 @@ def test_what_an_engine_says_is_text_on_every_page(tmp_path: Path) -> None:
     summary = page(tmp_path / "r.md", started, failed, ENDED, template="report.md")
     assert "<script" not in summary.replace("\\<script", "")
     assert "\x1b" not in summary and "\n::error::" not in summary
+
+
+@pytest.mark.parametrize("day", ["2026-06-19", ""])
+def test_up_to_when_the_rules_were_read_is_on_every_page(tmp_path: Path, day: str) -> None:
+    events = (msgspec.structs.replace(STARTED, rules_read_up_to=day), PASSED, ENDED)
+    check = recorded(events)
+    matrix_page(tmp_path / "m.html", matrix_of([check], ["mine"]), "fr")
+    said = frames("fr").say("rules_read")
+    table = (tmp_path / "m.html").read_text(encoding="utf-8")
+    assert f'{said}</td><td class="number">{day or "–"}</td>' in table.replace("&#39;", "'")
+    english = frames("en").say("rules_read")
+    pages = (("r.html", "report.html"), ("r.md", "report.md"))
+    told = [page(tmp_path / name, *events, template=template) for name, template in pages]
+    assert [english in each and day in each for each in told] == [bool(day)] * 2
 
 
 def test_markdown_means_itself() -> None:
@@ -239,11 +255,13 @@ def test_from_two_checks_to_a_comparison_and_a_matrix(tmp_path: Path) -> None:
     both = ettin("matrix", "right.ndjson", "wrong.ndjson", "--html", "m.html", folder=tmp_path)
     assert both.returncode == 0
     assert "right.ndjson" in both.stdout
+    assert frames("en").say("rules_read") in both.stdout
     for name in ("c.html", "m.html"):
         nesting = Nesting((tmp_path / name).read_text(encoding="utf-8"))
         assert (nesting.open, nesting.wrong) == ([], [])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("content", "said"),
     [
@@ -265,6 +283,7 @@ def test_a_file_that_holds_no_results_is_one_error(
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 def test_pages_that_cannot_be_written_are_refused_before_the_first_case(tmp_path: Path) -> None:
     done = ettin("check", "--id", "life.read.*", "--html", f"no{os.sep}r.html", folder=tmp_path)
     assert done.returncode == 2

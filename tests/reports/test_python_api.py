@@ -14,6 +14,11 @@ import ettin
 from ettin_tck import api
 from ettin_tck.engines.installed import make
 
+pytestmark = [
+    pytest.mark.slow,  # each is a check
+    pytest.mark.together("python api"),
+]
+
 ROOT = Path(__file__).parents[2]
 IDS, DATES = ["life.read.hidetsugu"], ["2012-01-01"]
 WRONG = {"life.read": "half_rounded_up"}

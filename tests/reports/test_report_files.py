@@ -35,7 +35,14 @@ def test_junit_has_a_suite_a_feature_and_the_block_of_a_failure(tmp_path):
         for each in (PASSED, FAILED, SKIPPED)
     ]
     turn = msgspec.structs.replace(PASSED, place="features/en/turn/steps.feature:9")
-    for event in (*life, turn, DEPARTED, Broke("it died", 0), ENDED):
+    for event in (
+        Started("e", "1", (), 4, rules_read_up_to="2026-06-19"),
+        *life,
+        turn,
+        DEPARTED,
+        Broke("it died", 0),
+        ENDED,
+    ):
         view.see(event)
     view.close()
     suites = {suite.name.split()[1]: suite for suite in JUnitXml.fromfile(str(path))}
@@ -45,6 +52,8 @@ def test_junit_has_a_suite_a_feature_and_the_block_of_a_failure(tmp_path):
     assert [case.name for case in suites["turn/steps"]] == ["one@2005-08-01 on 2012-01-01"]
     assert suites["flow"].failures == 1
     assert suites["engine"].errors == 1
+    told = {(each.name, each.value) for suite in suites.values() for each in suite.properties()}
+    assert told == {("rules_read_up_to", "2026-06-19")}
     assert "again: ettin replay" in path.read_text(encoding="utf-8")
 
 

@@ -120,6 +120,13 @@ def test_what_to_claim_next_is_what_opens_most_cases_by_itself():
     assert "\nto claim next, with the cases that it opens: action attack (1)\n" in text
 
 
+def test_a_rules_engine_is_not_advised_to_be_another_kind_of_program():
+    another = {frozenset({"profile life"}): 80, frozenset({"profile life", "action gain"}): 60}
+    assert to_claim_next(another, EN) == ""
+    told = to_claim_next({**another, frozenset({"card Fog"}): 1}, EN)
+    assert told == "to claim next, with the cases that it opens: card Fog (1)"
+
+
 def test_where_all_cases_were_asked_nothing_is_said_of_it():
     assert "not asked" not in terminal([Started("e", "1", (), 2), PASSED, ENDED])
 

@@ -167,6 +167,22 @@ def test_the_skeleton_in_go_is_formatted_and_vetted(built: Callable[[str], Path]
     assert carried_out(("go", "vet", "./..."), folder).returncode == 0
 
 
+@slow
+@pytest.mark.together("skeleton in go")
+def test_a_list_that_go_leaves_unset_is_what_it_is_by_default(
+    built: Callable[[str], Path], tmp_path: Path
+) -> None:
+    folder = shutil.copytree(built("go"), tmp_path / "unset")
+    claims = folder / "claims.go"
+    lines = claims.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept = [line for line in lines if not line.strip().startswith(("Profiles:", "Answers:"))]
+    assert len(kept) == len(lines) - 2
+    claims.write_text("".join(kept), encoding="utf-8")
+    prepare("go", folder)
+    check = (*ETTIN, "check", "--date", "current", "--", *runs("go"))
+    assert f"{PLAYED} of {PLAYED} pass" in carried_out(check, folder).stdout
+
+
 def test_a_folder_that_is_there_is_not_written_over(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from ettin_spec.protocol.capabilities import Capabilities, CardSupport
+from ettin_spec.protocol.capabilities import SPOKEN, Capabilities, CardSupport
+from ettin_spec.protocol.commands import Answer
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack
 from ettin_tck.cases.selection import date_for
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
 NO_ENGINE = Capabilities(
     name="",
     version="",
+    protocol=SPOKEN,
     profiles=(),
     variants=(),
+    answers=(),
     cards=CardSupport(names=("*",), words=("*",)),
 )
 """Nothing is claimed but that every card is known; cards are counted for themselves."""
@@ -37,23 +40,30 @@ class Rung:
     in_all: int
 
 
+class Needed(NamedTuple):
+    """What an engine would have to claim to be asked a case."""
+
+    plan: Plan
+    lacks: frozenset[str]
+
+
 def lacking(
     library: Library,
     chosen: Sequence[Chosen],
     can: Capabilities,
     as_asked: Callable[[Plan, Capabilities], Plan] = lambda plan, _: plan,
-) -> list[frozenset[str]]:
+) -> list[Needed]:
     """What an engine would have to claim for each case; nothing where it is asked already.
 
     `as_asked` gives the plan as an engine that claims so much is asked it, by a way perhaps.
     """
-    found = list[frozenset[str]]()
+    found = list[Needed]()
     for each in chosen:
         date = date_for(each, library.today, can.rules.first, can.rules.last)
         plan = as_asked(plan_of(library, each, date), can)
         needs = library.card_needs(plan.new_game.cards, plan.date)
         lacks = lack(plan, can, needs)
-        found.append(frozenset() if lacks is None else frozenset(lacks.claims))
+        found.append(Needed(plan, frozenset() if lacks is None else frozenset(lacks.claims)))
     return found
 
 
@@ -85,15 +95,22 @@ def wanted(lacks: Iterable[frozenset[str]]) -> Counter[str]:
     return Counter(claim for each in lacks for claim in each)
 
 
-def cards_used(library: Library, chosen: Sequence[Chosen]) -> Counter[str]:
-    """In how many cases each card is played that does not only fill a place."""
-    counted = Counter[str]()
-    for each in chosen:
-        plan = plan_of(library, each, date_for(each, library.today, *_ANY_DAY))
-        for name, need in library.card_needs(plan.new_game.cards, plan.date).items():
-            if not need.stand_ins:
-                counted[name] += 1
-    return counted
+def with_cards(library: Library, needed: Iterable[Needed]) -> list[Needed]:
+    """The same with the cards that do not only fill a place, and the words of these."""
+    found = list[Needed]()
+    for plan, lacks in needed:
+        needs = library.card_needs(plan.new_game.cards, plan.date).items()
+        cards = {name: need.words for name, need in needs if not need.stand_ins}
+        words = {f"word {word}" for those in cards.values() for word in those}
+        found.append(Needed(plan, lacks | words | {f"card {name}" for name in cards}))
+    return found
 
 
-_ANY_DAY = (NO_ENGINE.rules.first, NO_ENGINE.rules.last)
+def answers_spelled(needed: Iterable[Needed]) -> dict[str, Answer]:
+    """Of each purpose the first answer of some cases, as an engine is sent it."""
+    found: dict[str, Answer] = {}
+    for plan, _ in needed:
+        said = (move.command for move in plan.moves)
+        for answer in (*plan.answers, *(each for each in said if isinstance(each, Answer))):
+            found.setdefault(str(answer.purpose), answer)
+    return found

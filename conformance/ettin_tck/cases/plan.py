@@ -24,16 +24,17 @@ from ettin_spec.protocol.commands import (
     StartCount,
     StartMatch,
 )
+from ettin_spec.protocol.facts import Controls, FaceDown
 from ettin_spec.protocol.questions import (
     AskAttacking,
     AskOutcome,
     Question,
     read_back,
 )
-from ettin_tck.cases.unchanged_by_refusals import kinds_of, looks
+from ettin_tck.cases.unchanged_by_refusals import is_seen, looks
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.facts import Fact
@@ -303,25 +304,34 @@ def _setup(plan: Plan) -> list[list[Sent]]:
 
 
 def _opening(plan: Plan, can: Capabilities) -> list[list[Sent]]:
-    batches, claimed = _setup(plan), kinds_of(can.observes)
+    batches = _setup(plan)
     if plan.route is not None:
         batches[-1] += [
             Item(look, Part.ROUTE, -1, answer)
             for look, answer in plan.route.arrival
-            if type(look.ask) in claimed
+            if is_seen(look.ask, can.observes)
         ]
     elif isinstance(plan.opening, Place | StartCount):
-        for kind, item in filter(None, map(_read_back, plan.opening.facts)):
-            if kind in claimed:
+        named = _with_names(plan.opening.facts)
+        for question, item in filter(None, map(_read_back, named)):
+            if is_seen(question, can.observes):
                 batches[-1].append(item)
     return batches
 
 
+def _with_names(facts: tuple[Fact, ...]) -> Iterator[Fact]:
+    """What was placed, without permanents that nobody can ask for by name: they are face down."""
+    hidden = {fact.object for fact in facts if isinstance(fact, FaceDown) and fact.down}
+    for fact in facts:
+        if not (hidden and isinstance(fact, Controls) and hidden.intersection(fact.labels)):
+            yield fact
+
+
 @lru_cache(1 << 14)
-def _read_back(fact: Fact) -> tuple[type[Any], Item] | None:
-    """What is asked once a fact has been placed, with the kind of its question."""
+def _read_back(fact: Fact) -> tuple[Question, Item] | None:
+    """What is asked once a fact has been placed, and the question by itself."""
     asked = read_back(fact)
     if asked is None:
         return None
     question, answer = asked
-    return type(question), Item(Observe(question), Part.READ_BACK, -1, answer)
+    return question, Item(Observe(question), Part.READ_BACK, -1, answer)

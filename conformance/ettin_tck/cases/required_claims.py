@@ -7,14 +7,22 @@ from typing import TYPE_CHECKING, TypeAlias, get_args
 
 from ettin_spec.language.scenario import Answers, Level
 from ettin_spec.protocol import facts as f
-from ettin_spec.protocol.actions import Action
-from ettin_spec.protocol.commands import Act, Advance, Observe, Place, Register, StartCount
+from ettin_spec.protocol.commands import (
+    Act,
+    Advance,
+    Answer,
+    Observe,
+    Place,
+    Register,
+    StartCount,
+)
 from ettin_spec.rulebook import load_rules
+from ettin_tck.cases.finer_claims import finest, is_claimed, unclaimed_acts
 from ettin_tck.cases.plan import tag, tag_of
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
@@ -25,9 +33,6 @@ if TYPE_CHECKING:
 OfPositions: TypeAlias = (
     f.Controls | f.OfPermanents | f.InZone | f.Size | f.ChosenColour | f.Protector | f.ItIs | f.Life
 )
-
-ANNOUNCED = ("ability", "x", "mode", "modes", "life", "kicked", "assist", "face", "face_down")
-"""What an act may say beyond who does it with what, each claimed by itself: `cast.x`."""
 
 LIBRARIES = "deal.libraries"
 """What an engine claims that can be dealt cards of libraries."""
@@ -41,6 +46,15 @@ POSITION = frozenset(map(tag_of, get_args(OfPositions))) - DEALT
 A_POSITION = "controls"
 """What an engine has to place at least to be given positions, though it claims all else of one."""
 
+ANY = "*"
+"""All names of a list, claimed at once."""
+
+ONCE = "once"
+"""What an engine claims that can be told an answer to one choice alone."""
+
+PROMISING_ONCE = frozenset({ONCE, "legal", "mark"})
+"""What promises that, whichever of them is claimed."""
+
 ALWAYS = {"new_game", "place", "deal", "start_match", "register", "start_count", "pass"}
 """Commands that every engine of a profile carries out: none of them is claimed."""
 
@@ -49,7 +63,7 @@ ALWAYS = {"new_game", "place", "deal", "start_match", "register", "start_count",
 class Lack:
     """Why a case is not played: the first reason, and `claims`, all that would have to be claimed.
 
-    A claim is told as `card Fog` or `place counters`.
+    A claim is told as `card Fog`, `word effect.damage` or `place counters.loyalty`.
     """
 
     verdict: Verdict
@@ -72,6 +86,7 @@ def lack(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> Lack |
 def _claims(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> tuple[str, ...]:
     """All that a case needs and the engine does not claim, each once."""
     played = {} if plan.profile == "deck" else cards
+    unknown = [each for name, need in played.items() for each in _unknown(name, need, can)]
     lacking = {
         "facet": [each for each in _facets(plan) if each not in can.facets],
         "variant": [name for name in (plan.new_game.variant,) if name not in can.variants],
@@ -80,7 +95,10 @@ def _claims(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> tup
         "place": _unplaced(plan, can),
         "action": _unclaimed_acts(plan, can),
         "advance": _unclaimed_ways(plan, can),
-        "card": [name for name, need in played.items() if _card(name, need, can) is not None],
+        "answer": _untaken_answers(plan, can),
+        "explore": _unexplored(plan, can),
+        "card": [name for kind, name in unknown if kind == "card"],
+        "word": [name for kind, name in unknown if kind == "word"],
         "observe": _unseen(plan, can),
     }
     return tuple(
@@ -97,21 +115,15 @@ def claimed(command: Command, can: Capabilities) -> bool:
     """Did the engine say that it does this?"""
     match command:
         case Act(action):
-            return not _unclaimed(action, can)
+            return not unclaimed_acts(action, can)
         case Advance(to):
             return tag(to) in can.advances
         case Observe(ask):
-            return tag(ask) in can.observes
+            return is_claimed(ask, can.observes)
+        case Answer(purpose=purpose):
+            return str(purpose) in can.answers
         case _:
             return tag(command) in ALWAYS
-
-
-def announced_parts() -> frozenset[str]:
-    """All that can be claimed of what acts announce: `cast.x` and its like."""
-    kinds = get_args(Action)
-    return frozenset(
-        f"{tag_of(kind)}.{part}" for kind in kinds for part in ANNOUNCED if hasattr(kind, part)
-    )
 
 
 def without_unseen(plan: Plan, can: Capabilities) -> Plan:
@@ -151,35 +163,54 @@ def _opening(plan: Plan, can: Capabilities) -> str | None:
 def _unplaced(plan: Plan, can: Capabilities) -> list[str]:
     opening = plan.opening if plan.route is None else plan.route.deal
     if isinstance(opening, Place) and deals_only(can):
-        return [tag(fact) for fact in opening.facts if tag(fact) not in can.places] or [A_POSITION]
+        return _unclaimed_facts(opening.facts, can) or [A_POSITION]
     if isinstance(opening, Place | Register | StartCount):
-        return [tag(fact) for fact in opening.facts if tag(fact) not in can.places]
+        return _unclaimed_facts(opening.facts, can)
     held = [tag(card) for part in ("hands", "commanders") for card in getattr(opening, part, ())]
     laid = [LIBRARIES] if getattr(opening, "libraries", ()) else []
     return [name for name in (tag(opening), *held, *laid) if name not in can.places]
 
 
+def _unclaimed_facts(facts: Iterable[f.Fact], can: Capabilities) -> list[str]:
+    return [finest(fact) for fact in facts if not is_claimed(fact, can.places)]
+
+
 def _moves(plan: Plan, can: Capabilities) -> str | None:
     if acts := _unclaimed_acts(plan, can):
         return f"the engine does not claim the action {_list(acts)}"
-    ways = _unclaimed_ways(plan, can)
-    return f"the engine does not claim to advance to {_list(ways)}" if ways else None
+    if ways := _unclaimed_ways(plan, can):
+        return f"the engine does not claim to advance to {_list(ways)}"
+    answers = _untaken_answers(plan, can)
+    if answers:
+        return f"the engine does not claim the answer {_list(answers)}"
+    once = _unexplored(plan, can)
+    return f"the engine does not claim to explore {_list(once)}" if once else None
 
 
 def _unclaimed_acts(plan: Plan, can: Capabilities) -> list[str]:
     acts = (each.action for each in _commands(plan) if isinstance(each, Act))
-    return [name for action in acts for name in _unclaimed(action, can)]
-
-
-def _unclaimed(action: Action, can: Capabilities) -> list[str]:
-    """What an engine would have to claim to be told of an action."""
-    said = [f"{tag(action)}.{part}" for part in ANNOUNCED if getattr(action, part, None)]
-    return [name for name in (tag(action), *said) if name not in can.actions]
+    return [name for action in acts for name in unclaimed_acts(action, can)]
 
 
 def _unclaimed_ways(plan: Plan, can: Capabilities) -> list[str]:
     ways = (each for each in _commands(plan) if isinstance(each, Advance))
     return [tag(each.to) for each in ways if not claimed(each, can)]
+
+
+def _untaken_answers(plan: Plan, can: Capabilities) -> list[str]:
+    """The purposes of the answers that an engine would be sent and does not take."""
+    if ANY in can.answers:
+        return []
+    said = (each for each in _commands(plan) if isinstance(each, Answer))
+    later = () if plan.route is None else plan.route.later
+    purposes = dict.fromkeys(str(each.purpose) for each in (*plan.answers, *later, *said))
+    return [purpose for purpose in purposes if purpose not in can.answers]
+
+
+def _unexplored(plan: Plan, can: Capabilities) -> list[str]:
+    """What lets a case answer one choice alone, where an engine claims nothing that promises it."""
+    said = any(isinstance(each, Answer) and each.once for each in _commands(plan))
+    return [ONCE] if said and PROMISING_ONCE.isdisjoint(can.explores) else []
 
 
 def _commands(plan: Plan) -> Iterator[Command]:
@@ -189,7 +220,7 @@ def _commands(plan: Plan) -> Iterator[Command]:
 
 
 def _unseen(plan: Plan, can: Capabilities) -> list[str]:
-    return [tag(q) for q in _questions(plan) if tag(q) not in can.observes]
+    return [finest(q) for q in _questions(plan) if not is_claimed(q, can.observes)]
 
 
 def _cards(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> str | None:
@@ -210,6 +241,14 @@ def _card(name: str, need: CardNeed, can: Capabilities) -> str | None:
     if support.wording == "current" and need.reworded:
         return f"the engine knows today's wording only, and {name} had another on that date"
     return None
+
+
+def _unknown(name: str, need: CardNeed, can: Capabilities) -> list[tuple[str, str]]:
+    """What would have to be claimed for a card: its words, of an engine that plays by words."""
+    if _card(name, need, can) is None:
+        return []
+    lacking = sorted(need.words - set(can.cards.words))
+    return [("word", word) for word in lacking] if can.cards.words and lacking else [("card", name)]
 
 
 def _questions(plan: Plan) -> list[object]:

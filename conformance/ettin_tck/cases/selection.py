@@ -11,7 +11,7 @@ from fnmatch import fnmatchcase
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ettin_spec.errors import nearest
+from ettin_spec.errors import called, nearest
 from ettin_tck.exit_codes import NothingSelectedError, UsageError
 
 if TYPE_CHECKING:
@@ -71,11 +71,10 @@ def check_variant(library: Library) -> None:
     """A library is of a variant that there is, or of all.
 
     Raises:
-        UsageError: it is not.
+        EttinError: it is not.
     """
-    variant, known = library.variant, library.rules.variants
-    if variant and variant not in known:
-        raise UsageError(f"no variant '{variant}'; {nearest(variant, known)}")
+    if library.variant:
+        called("variant", library.variant, library.rules.variants)
 
 
 def select(library: Library, wanted: Wanted) -> list[Chosen]:

@@ -42,6 +42,7 @@ from ettin_spec.protocol.questions import (
     question_of,
 )
 from ettin_spec.rulebook import Rulebook
+from ettin_tck.cases.finer_claims import finest, word_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -96,19 +97,23 @@ def looks(plan: Plan, can: Capabilities) -> tuple[Observe, ...]:
         asks += _player_counters(plan.profile, plan.new_game.teams, poison_is_shared(plan))
     if plan.profile == "game":
         asks += _numbers(plan, objects.permanents)
-    claimed, of_cards, of_others = kinds_of(can.observes), list[Observe](), list[Observe]()
+    of_cards, of_others = list[Observe](), list[Observe]()
     for ask in dict.fromkeys(asks):
-        kind = type(ask)
-        if kind in claimed:
-            (of_cards if kind in OF_CARDS else of_others).append(Observe(ask))
+        if is_seen(ask, can.observes):
+            (of_cards if type(ask) in OF_CARDS else of_others).append(Observe(ask))
     return (*of_cards, *of_others)
 
 
 @lru_cache(1 << 5)
 def kinds_of(observes: tuple[str, ...]) -> frozenset[type[Any]]:
-    """The kinds of questions of some names."""
+    """The kinds of questions of some names, all of each."""
     named = frozenset(observes)
-    return frozenset(kind for kind in get_args(Question) if _tag(kind) in named)
+    return frozenset(kind for kind in get_args(Question) if word_of(kind) in named)
+
+
+def is_seen(ask: Question, observes: tuple[str, ...]) -> bool:
+    """Is a question claimed, by its kind or by the part of it that is asked?"""
+    return type(ask) in kinds_of(observes) or finest(ask) in observes
 
 
 def poison_is_shared(plan: Plan) -> bool:
@@ -242,7 +247,3 @@ def _placed(plan: Plan) -> tuple[Fact, ...]:
         case Deal(_, hands, commanders, libraries):
             return (*hands, *commanders, *libraries)
     return ()
-
-
-def _tag(kind: type[Any]) -> str:
-    return str(kind.__struct_config__.tag)

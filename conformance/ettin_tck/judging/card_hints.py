@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ettin_spec.protocol.commands import Deal, Place
-from ettin_spec.protocol.facts import Counters, Monarch, PlayerCounters
+from ettin_spec.protocol.facts import Counters, InCommandZone, Monarch, PlayerCounters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FIRST_STRIKES = frozenset({"keyword.first_strike", "keyword.double_strike"})
 
-COUNTERING = frozenset({"effect.counter", "ability.ward"})
+COUNTERING = frozenset({"effect.counter", "ability.ward", "ability.disguise", "effect.manifest"})
 """Words by which a spell or ability is countered."""
 
 MAY_TRIGGER = ("ability", "effect", "change", "keyword", "counter")
@@ -30,7 +30,17 @@ NEVER_TRIGGER = {
     },
     "change": {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
-        *("isnt", "must", "goaded", "player_has", "prevent", "pump", "replace", "skip"),
+        *(
+            "isnt",
+            "must",
+            "must_attack",
+            "goaded",
+            "player_has",
+            "prevent",
+            "pump",
+            "replace",
+            "skip",
+        ),
         *("costs_less", "stay_tapped", "block_costs", "assigns_toughness", "redirect"),
         *("has_colour", "untaps_too", "cast_when", "exile_instead"),
     },
@@ -73,6 +83,12 @@ OTHER_ABILITIES = frozenset(
 """Words by which a permanent may come to have abilities that its own card does not show."""
 
 
+ENDS_WITH_THE_TURN = "duration.end_of_turn"
+
+ASKING = ("how_many", "if", "value")
+"""The kinds of words by which what a permanent is like may turn on what there is elsewhere."""
+
+
 def barred_facts(plan: Plan, library: Library) -> frozenset[str]:
     """The facts of the machine that nothing in the case can bring about."""
     said = library.words(plan.new_game.cards, plan.date)
@@ -84,7 +100,19 @@ def barred_facts(plan: Plan, library: Library) -> frozenset[str]:
     by_words = any(map(_may_trigger, (*said, *_counters(plan))))
     if not by_words and not _by_type(plan) and not _has_monarch(plan):
         barred.add("triggers")
+    if not _may_act_in_cleanup(plan, said):
+        barred.add("state_based_action")
     return frozenset(barred)
+
+
+def _may_act_in_cleanup(plan: Plan, words: frozenset[str]) -> bool:
+    """Whether a permanent, or a commander that is discarded, may go as durations end.
+
+    Only what ends with the turn, or turns on hands and graveyards, changes in a cleanup step.
+    """
+    if any(isinstance(said, InCommandZone) for said in _placed(plan)):
+        return True
+    return ENDS_WITH_THE_TURN in words or any(word.partition(".")[0] in ASKING for word in words)
 
 
 def _may_trigger(word: str) -> bool:

@@ -131,11 +131,12 @@ def _called_reading(policy: str, setting: str, means: str) -> str:
 def _mistaken(
     plan: Plan, item: Item, make: Callable[[dict[str, str]], Engine]
 ) -> Iterator[Reading]:
-    """The mistakes that bend what was done in a case, or what was asked in the end."""
+    """The mistakes that bend what was done in a case or asked in the end, or misread its cards."""
     done = [move.command for move in plan.moves if not isinstance(move.command, Observe)]
     said = [part for command in (*done, item.command) for part in parts(command)]
     for mistake in MISTAKES.values():
-        if mistake.bends_any(said):
+        misread = mistake.misread(plan.new_game) is not plan.new_game
+        if misread or mistake.bends_any(said):
             cause = f"{_small(mistake.sentence)} (mistake {mistake.name})"
             engine = partial(_bent, make, mistake.name)
             yield Reading(cause, engine, partial(_comes_of, cause=cause))

@@ -11,8 +11,9 @@ import msgspec
 from ettin_spec.protocol.commands import Deal, Observe, Place
 from ettin_spec.protocol.questions import AskLife
 from ettin_spec.protocol.results import Value
+from ettin_tck.cases.finer_claims import is_claimed
 from ettin_tck.cases.plan import Part, Plan, items, tag
-from ettin_tck.cases.required_claims import deals_only, lack
+from ettin_tck.cases.required_claims import LIBRARIES, deals_only, lack
 from ettin_tck.cases.routes.finding import routes
 from ettin_tck.engines.installed import remembering
 from ettin_tck.judging.one_game import played_once
@@ -49,9 +50,17 @@ class ProvedRoutes:
         if self._make is None or not DEALING.issubset(can.places):
             return plan
         placed = plan.opening.facts if isinstance(plan.opening, Place) else ()
-        if not deals_only(can) and all(tag(fact) in can.places for fact in placed):
+        if not deals_only(can) and all(is_claimed(fact, can.places) for fact in placed):
             return plan
         return self._first(plan, partial(self._may_be_asked, can=can)) or plan
+
+    def nearly(self, plan: Plan, can: Capabilities) -> Plan:
+        """As for an engine; where that lacks `deal.libraries` alone for a way, with that way."""
+        asked = self.for_engine(plan, can)
+        if asked.route is not None or LIBRARIES in can.places:
+            return asked
+        more = msgspec.structs.replace(can, places=(*can.places, LIBRARIES))
+        return self.for_engine(plan, more)
 
     def of(self, plan: Plan) -> Plan | None:
         """The plan with the first way that leads to its opening; None where none is known."""

@@ -19,7 +19,7 @@ def text(ledger: Ledger, found: Sources) -> Iterator[str]:
         if row.source != source:
             source = row.source
             about = found.sources[source]
-            yield f"{source}  {about.title} ({about.language}, {about.date})"
+            yield f"{source}  {about.title()} ({about.language}, {about.date})"
         yield f"  {row.line:>8}  {_row(row)}"
     for entry in ledger.entries:
         yield ""
@@ -36,7 +36,7 @@ def markdown(ledger: Ledger, found: Sources) -> Iterator[str]:
     for letter, source in found.sources.items():
         rows = [row for row in ledger.rows if row.source == letter]
         if rows:
-            yield from (f"## {letter}: {source.title}", "")
+            yield from (f"## {letter}: {source.title()}", "")
             yield from _table(("line", "hash", "says"), [(r.line, r.hash, _row(r)) for r in rows])
     yield from ("## Statements", "")
     usual = ("statement", "says", "lines", "rests on", "days", "scenarios", "verdict")

@@ -166,6 +166,8 @@ class Library:
     def card_name(self, name: str) -> str:
         """What a card, by English name, is called in the library's language; as in English where
         nothing is known."""
+        if name not in self.cards.entries:
+            return name
         try:
             return self.tongue.names.local(name, self.language)
         except CardError:
@@ -220,7 +222,9 @@ class Library:
         asked, pieces = self.rules.policy(policy), self.rules.variants[variant].pieces
         now = asked.at(date, SCOPE, pieces).value
         spans = asked.spans(SCOPE, pieces)
-        return {str(s.value): asked.meaning(s.value) for s in spans if s.value != now}
+        return {
+            str(s.value): asked.meaning(s.value, self.language) for s in spans if s.value != now
+        }
 
     def settings_elsewhere(
         self, policy: str, date: str, variant: str = DEFAULT_VARIANT
@@ -233,14 +237,15 @@ class Library:
         own = {span.value for span in asked.spans(SCOPE, pieces)}
         others = [each for each in asked.settings if each not in own]
         return {
-            str(each): asked.meaning(each)
+            str(each): asked.meaning(each, self.language)
             for each in others
             if not any(asked.are_one(each, one, date, pieces) for one in own)
         }
 
     def never(self, policy: str) -> Mapping[str, str]:
         """Readings of a policy that never were in force, each with what it means."""
-        return {str(setting): means for setting, means in self.rules.policy(policy).never.items()}
+        asked = self.rules.policy(policy)
+        return {str(setting): asked.meaning(setting, self.language) for setting in asked.never}
 
     def clause_of(self, policy: str, variant: str, date: str) -> str:
         """The number of the clause that sets a policy on a date; empty where none does."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_spec.protocol.commands import NewGame
 from ettin_spec.protocol.results import Needs, Refused, Unsupported
 from ettin_tck.mistakes.mistake import parts
 from ettin_tck.mistakes.seen_game import SeenGame
@@ -25,8 +26,8 @@ class BentEngine:
     """Answers as another engine does, but for what a mistake bends."""
 
     def __init__(self, engine: Engine, mistake: Mistake) -> None:
-        assert mistake.bends is not None, f"{mistake.name} is made by a setting"
-        self._engine, self._mistake, self._bends = engine, mistake, mistake.bends
+        assert not mistake.is_setting, f"{mistake.name} is made by a setting"
+        self._engine, self._mistake = engine, mistake
         self._seen = SeenGame()
 
     def initialize(self) -> Capabilities:
@@ -45,8 +46,11 @@ class BentEngine:
         return results
 
     def _one(self, command: Command) -> Result:
-        if self._mistake.bends_any(parts(command)):
-            return self._bends(self._seen, command, self._honest)
+        bends = self._mistake.bends
+        if bends is not None and self._mistake.bends_any(parts(command)):
+            return bends(self._seen, command, self._honest)
+        if isinstance(command, NewGame):
+            command = self._mistake.misread(command)
         return self._honest(command)
 
     def _honest(self, command: Command) -> Result:

@@ -33,9 +33,11 @@ class Frames:
         """
         said = self.words[name]
         if isinstance(said, dict):
-            form = Locale.parse(self.language).plural_form(int(str(filled["n"])))
-            said = said.get(form, said["other"])
+            said = self._form(said, int(str(filled["n"])))
         return str(said).format(**filled)
+
+    def _form(self, forms: dict[str, str], number: int) -> str:
+        return forms.get(Locale.parse(self.language).plural_form(number), forms["other"])
 
     def word(self, group: str, name: str) -> str:
         """What one of a group is called; by its name where the group does not have it."""
@@ -43,7 +45,8 @@ class Frames:
 
     def counted(self, verdict: str, number: int) -> str:
         """So many cases of a verdict: `3 fail`."""
-        return self.word("counted", verdict).format(n=number)
+        said = self.words["counted"].get(verdict, verdict)
+        return str(self._form(said, number) if isinstance(said, dict) else said).format(n=number)
 
     def lacking(self, kind: str) -> str:
         """What an engine does not do, if it is of the usual kinds; else as it was said."""

@@ -30,7 +30,7 @@ class JunitView:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._suites: dict[str, TestSuite] = {}
-        self._engine = ""
+        self._engine, self._read_up_to = "", ""
         self._words = frames("en")
 
     def see(self, event: Events) -> None:
@@ -38,6 +38,7 @@ class JunitView:
         match event:
             case Started(engine):
                 self._engine, self._words = clean(engine), frames(event.language)
+                self._read_up_to = event.rules_read_up_to
             case CaseEnded():
                 self._add(feature(event), _case(event, self._words))
             case Departed():
@@ -51,6 +52,8 @@ class JunitView:
         """Write the file."""
         xml = JUnitXml("ettin")
         for suite in self._suites.values():
+            if self._read_up_to:
+                suite.add_property("rules_read_up_to", self._read_up_to)
             suite.update_statistics()  # type: ignore[no-untyped-call]  # junitparser gives no type here
             xml.append(suite)  # type: ignore[no-untyped-call]  # as above
         xml.update_statistics()  # type: ignore[no-untyped-call]  # junitparser gives no type here

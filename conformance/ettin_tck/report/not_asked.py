@@ -21,6 +21,8 @@ NAMED = 3
 """So many of what is lacking are named, those that bar most."""
 AT_ONCE = 2
 """So many claims at once are worth being named."""
+ANOTHER_PROGRAM = "profile "
+"""How a claim begins that makes another kind of program of an engine."""
 MOST_CLAIMS = 10
 """So many of them are told where there is room."""
 FEW = 3
@@ -63,8 +65,17 @@ def _together(claims: Sequence[str], words: Frames) -> str:
 
 
 def worth_claiming(lacks: Mapping[frozenset[str], int]) -> list[tuple[frozenset[str], int]]:
-    """Claims, or two at once, with the cases that lack these alone, most first; at most ten."""
-    sets = {each: number for each, number in lacks.items() if 0 < len(each) <= AT_ONCE}
+    """Claims, or two at once, with the cases that lack these alone, most first; at most ten.
+
+    What a rules engine may claim is no advice to a life counter, and the other way round: cases of
+    profiles that the engine does not speak are left out.
+    """
+    sets = {
+        claims: number
+        for claims, number in lacks.items()
+        if 0 < len(claims) <= AT_ONCE
+        and not any(claim.startswith(ANOTHER_PROGRAM) for claim in claims)
+    }
     best = sorted(sets, key=lambda each: (-sets[each], len(each), sorted(each)))
     return [(each, sets[each]) for each in best[:MOST_CLAIMS]]
 

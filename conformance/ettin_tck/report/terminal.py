@@ -20,6 +20,7 @@ from ettin_tck.engines.safe_text import clean
 from ettin_tck.pages.frames import frames
 from ettin_tck.report.failure import INDENT, block, departure
 from ettin_tck.report.failure_order import grouped, readings_of, rest
+from ettin_tck.report.fitting import fitted
 from ettin_tck.report.not_asked import not_asked, to_claim_next
 from ettin_tck.report.recorded.recorded_check import RecordedCheck, departures_by_transition
 from ettin_tck.report.summary import summary
@@ -174,7 +175,11 @@ class TerminalView:
         self._print(f"{self._words.say('broken_off', text=event.text)}; {left}", "yellow")
 
     def _print(self, text: str, colour: str, head_only: bool = False) -> None:
-        shown = Text(clean(text))
+        text = clean(text)
+        if self._console.is_terminal:
+            again = self._words.say("seen_again", command="").strip()
+            text = fitted(text, self._console.width, again)
+        shown = Text(text)
         if colour:
             end = text.find("\n", 1) if head_only else -1
             shown.stylize(colour, 0, end if end > 0 else len(shown))

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ettin_spec.rules_texts.comparing.changes import Change, Kind
+from ettin_spec.rules_texts.reading.books import Book
 from ettin_spec.rules_texts.reading.rules_text import TextClause, parent
 from ettin_tck.rules_impact.editions import Comparison, Edition
 
@@ -36,7 +37,8 @@ def counts(comparison: Comparison) -> str:
 def lines(comparison: Comparison, markdown: bool = False) -> Iterator[str]:
     """The whole comparison: counts, what moved, then each change with the words that differ."""
     old, new = comparison.old, comparison.new
-    head = f"Rules of {old.effective} and of {new.effective}"
+    what = "Rules" if new.book is Book.COMPREHENSIVE else new.book
+    head = f"{what} of {old.effective} and of {new.effective}"
     yield f"# {head}\n" if markdown else head
     yield counts(comparison)
     moves = list(moved_families(comparison.changes))

@@ -11,6 +11,7 @@ from ettin_spec.rulebook.dates import is_iso
 from ettin_spec.rules_texts.comparing.changes import Change, Kind, changes
 from ettin_spec.rules_texts.learned.clause_prints import ClausePrint, prints_of
 from ettin_spec.rules_texts.learned.record import Learned, Record, own_record, text_on
+from ettin_spec.rules_texts.reading.books import Book
 from ettin_spec.rules_texts.reading.rules_text import RulesText
 from ettin_spec.rules_texts.reading.text_reader import read_rules_text
 from ettin_tck.exit_codes import UsageError
@@ -18,11 +19,19 @@ from ettin_tck.exit_codes import UsageError
 
 @dataclass(frozen=True)
 class Edition:
-    """A text on its day (ISO); `text` is None where only the record has it."""
+    """A text on its day (ISO); `text` is None where only the record has it.
+
+    The record has the comprehensive rules alone.
+    """
 
     effective: str
     prints: Sequence[ClausePrint]
     text: RulesText | None
+
+    @property
+    def book(self) -> Book:
+        """Of which book it is."""
+        return self.text.book if self.text else Book.COMPREHENSIVE
 
     @cached_property
     def numbers(self) -> frozenset[str]:
@@ -77,6 +86,9 @@ def last_before(new: Edition, record: Record) -> Edition:
     Raises:
         UsageError: there is none.
     """
+    if new.book is not Book.COMPREHENSIVE:
+        wrong = f"texts of the {new.book} are not learned"
+        raise UsageError(f"{wrong}: name the older text with --against FILE")
     older = [date for date in record if date < new.effective]
     if not older:
         wrong = f"nothing older than the text of {new.effective} was learned"
@@ -85,7 +97,14 @@ def last_before(new: Edition, record: Record) -> Edition:
 
 
 def compared(old: Edition, new: Edition) -> Comparison:
-    """What became of each clause; by the words where both texts are at hand."""
+    """What became of each clause; by the words where both texts are at hand.
+
+    Raises:
+        UsageError: they are texts of two books.
+    """
+    if old.book is not new.book:
+        wrong = f"the {old.book} of {old.effective} and the {new.book} of {new.effective}"
+        raise UsageError(f"{wrong} are two books: give two texts of one")
     if old.text is None or new.text is None:
         return Comparison(old, new, changes(old.prints, new.prints))
     from ettin_spec.rules_texts.comparing.text_likeness import OfTexts  # noqa: PLC0415 - RapidFuzz

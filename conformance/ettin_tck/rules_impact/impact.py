@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ettin_spec.rulebook import Clause, Rules
@@ -21,7 +22,8 @@ class Concern:
     """A clause of ours and what became of what it cites.
 
     `now` is its number in the new text, None where that is not told; `known`: the number that
-    clauses.yaml has for that day already.
+    clauses.yaml has for that day already; `joined`: the keys of others of ours that cite the same
+    from that day on.
     """
 
     clause: Clause
@@ -29,6 +31,7 @@ class Concern:
     now: str | None
     known: str
     changes: tuple[Change, ...]
+    joined: tuple[str, ...] = ()
 
     @property
     def has_changed(self) -> bool:
@@ -55,13 +58,15 @@ class Concern:
 class Fresh:
     """A clause that is new, in a section of which something is cited.
 
-    `known`: the keys of ours that cite it from its day on already.
+    `known`: the keys of ours that cite it from its day on already; `displaces`: those that cited
+    another rule by its number.
     """
 
     number: str
     tells: int
     """How often it names teams, opponents, commanders and the like."""
     known: tuple[str, ...] = ()
+    displaces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -86,33 +91,51 @@ def impact_of(comparison: Comparison, rules: Rules) -> Impact:
     """What a comparison means for the clauses of a rulebook."""
     old, new = comparison.old, comparison.new
     concerns, stale = [], []
-    for clause, numbers in cited_on(rules, old.effective):
+    joining = _cite_only_then(rules, old.effective, new)
+    for clause, numbers in cited_on(rules, old.effective, old.book):
         changes = tuple(comparison.by_old[each] for each in numbers if each in comparison.by_old)
         if len(changes) < len(numbers):
             if any("." in each and each not in old.numbers for each in numbers):
-                stale.append((clause, written(numbers)))
+                stale.append((clause, written(numbers, old.book)))
             continue
         now = tuple(each.new for each in changes if each.new)
         known = clause.number_at(new.effective) or ""
-        number = written(now) if len(now) == len(changes) else None
-        concern = Concern(clause, written(numbers), number, known, changes)
+        number = written(now, new.book) if len(now) == len(changes) else None
+        joined = (key for each in now for key in joining.get(each, ()) if key != clause.key)
+        concern = Concern(clause, written(numbers, old.book), number, known, changes, tuple(joined))
         if concern.has_changed or concern.has_moved:
             concerns.append(concern)
-    return Impact(comparison, tuple(concerns), tuple(stale), _fresh(comparison, rules))
+    fresh = _fresh(comparison, rules, joining)
+    return Impact(comparison, tuple(concerns), tuple(stale), fresh)
 
 
-def _fresh(comparison: Comparison, rules: Rules) -> tuple[Fresh, ...]:
-    old, new = comparison.old.effective, comparison.new.effective
+def _cite_only_then(rules: Rules, old: str, new: Edition) -> Mapping[str, Sequence[str]]:
+    """The keys of ours that cite a number on the new day and did not on the old one."""
     known: defaultdict[str, list[str]] = defaultdict(list)
-    covered = set()
-    for clause, numbers in cited_on(rules, new):
-        covered |= {section_of(number) for number in numbers}
-        if clause.number_at(old) != clause.number_at(new):
+    for clause, numbers in cited_on(rules, new.effective, new.book):
+        if clause.number_at(old) != clause.number_at(new.effective):
             for number in numbers:
                 known[number].append(clause.key)
-    covered |= {section_of(number) for _, numbers in cited_on(rules, old) for number in numbers}
+    return known
+
+
+def _fresh(
+    comparison: Comparison, rules: Rules, known: Mapping[str, Sequence[str]]
+) -> tuple[Fresh, ...]:
+    before: defaultdict[str, list[str]] = defaultdict(list)
+    for clause, numbers in cited_on(rules, comparison.old.effective, comparison.old.book):
+        for number in numbers:
+            before[number].append(clause.key)
+    new = comparison.new
+    then = (each for _, cited in cited_on(rules, new.effective, new.book) for each in cited)
+    covered = set(map(section_of, (*before, *then)))
     found = [
-        Fresh(number, _tells(comparison.new, number), tuple(known[number]))
+        Fresh(
+            number,
+            _tells(comparison.new, number),
+            tuple(known.get(number, ())),
+            tuple(before.get(number, ())),
+        )
         for number in (change.new for change in comparison.of_kind(Kind.NEW))
         if number and section_of(number) in covered
     ]

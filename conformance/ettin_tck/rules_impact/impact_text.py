@@ -38,7 +38,7 @@ def lines(
     stale = [f"{clause.key}  {number}" for clause, number in impact.stale]
     for head, told_there in (
         ("changed, and policies stand on it", [e for e in changed if _policies(e, standing)]),
-        ("new", impact.fresh),
+        ("new", _fresh_in_order(impact, standing)),
         ("changed, and cited here", [e for e in changed if not _policies(e, standing)]),
         ("moved, in the same words", moved),
         (f"not in the text of {old.effective}, so nothing can be said of them", stale),
@@ -56,7 +56,7 @@ def _line(each: Concern | Fresh | str, impact: Impact, standing: Mapping[str, St
         case Concern():
             return _overview(each, standing) if each.has_changed else _moved(each)
         case Fresh():
-            return _fresh(each, impact)
+            return _fresh(each, impact, standing)
         case _:
             return each
 
@@ -67,15 +67,30 @@ def most_telling_first(impact: Impact, standing: Mapping[str, Standing]) -> Sequ
     return sorted(changed, key=lambda each: -len(_policies(each, standing)))
 
 
-def _policies(concern: Concern, standing: Mapping[str, Standing]) -> Sequence[str]:
-    on_it = standing.get(concern.clause.key)
-    return tuple(on_it.policies) if on_it else ()
+def _fresh_in_order(impact: Impact, standing: Mapping[str, Standing]) -> Sequence[Fresh]:
+    """The new clauses: those first on which policies stand, then as the impact has them."""
+    return sorted(impact.fresh, key=lambda each: not _policies(each, standing))
+
+
+def _policies(each: Concern | Fresh, standing: Mapping[str, Standing]) -> Sequence[str]:
+    """The policies on a clause of ours, or on those that cite it or are displaced by it."""
+    match each:
+        case Fresh():
+            keys = (*each.known, *each.displaces)
+        case Concern():
+            keys = (each.clause.key, *each.joined)
+    found = (policy for key in keys if key in standing for policy in standing[key].policies)
+    return tuple(dict.fromkeys(found))
+
+
+def _on_it(each: Concern | Fresh, standing: Mapping[str, Standing]) -> str:
+    policies = _policies(each, standing)
+    return f"; policies {', '.join(policies)}" if policies else ""
 
 
 def _overview(concern: Concern, standing: Mapping[str, Standing]) -> str:
-    policies = _policies(concern, standing)
-    on_it = f"; policies {', '.join(policies)}" if policies else ""
-    return f"{concern.clause.key}  {_moved_number(concern)}, {_kinds(concern)}{on_it}"
+    what = f"{_moved_number(concern)}, {_kinds(concern)}"
+    return f"{concern.clause.key}  {what}{_on_it(concern, standing)}"
 
 
 def _kinds(concern: Concern) -> str:
@@ -111,10 +126,15 @@ def _moved(concern: Concern) -> str:
     return f"{concern.clause.key}  {concern.was} to {concern.now}: {state}"
 
 
-def _fresh(fresh: Fresh, impact: Impact) -> str:
+def _fresh(fresh: Fresh, impact: Impact, standing: Mapping[str, Standing]) -> str:
     text = impact.comparison.new.text
     said = text.by_number[fresh.number].text if text else ""
-    known = f" (cited already: {', '.join(fresh.known)})" if fresh.known else ""
+    notes = (
+        f"cited already: {', '.join(fresh.known)}" if fresh.known else "",
+        f"another rule was called so: {', '.join(fresh.displaces)}" if fresh.displaces else "",
+    )
+    told = "; ".join(filter(None, notes)) + _on_it(fresh, standing)
+    known = f" ({told})" if told else ""
     return f"{fresh.number}{known}  {said}"
 
 

@@ -13,14 +13,13 @@ from ettin_spec.own_files import PACKAGE
 from ettin_spec.rules_texts.learned.record import FOLDER, learn, read_record, write_record
 from ettin_spec.rules_texts.reading.text_reader import read_rules_text
 from ettin_spec.rules_texts.renumberings import FILE, write_renumberings
+from ettin_tck.checkout import RULEBOOK, SPEC, checkout
 from ettin_tck.rules_impact.impact_text import headline
 
 if TYPE_CHECKING:
     from ettin_tck.rules_impact.impact import Concern, Impact
     from ettin_tck.rules_impact.standing import Standing
 
-SPEC = PACKAGE.parent.name
-RULEBOOK = Path(SPEC) / PACKAGE.name / "rulebook"
 CHANGELOG = Path("CHANGELOG.md")
 HEADING = "### You maintain rules\n"
 _KEY = re.compile(r"([\w.]+):\s*$")
@@ -34,10 +33,11 @@ def update(impact: Impact, new: Path, into: Path | None) -> Iterator[str]:
     newer; and a line of the changelog to be completed.
 
     Raises:
+        UsageError: there is no checkout to write into.
         SpecError: a file of the checkout that is not there or is laid out otherwise.
         OSError: one that cannot be written.
     """
-    root = into or PACKAGE.parents[1]
+    root = checkout(into)
     date = impact.comparison.new.effective
     numbers = {each.clause.key: str(each.now) for each in impact.concerns if _is_due(each, date)}
     clauses = root / RULEBOOK / "clauses.yaml"

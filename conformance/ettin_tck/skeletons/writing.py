@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
-from ettin_spec.protocol.capabilities import Version
+from ettin_spec.protocol.capabilities import SPOKEN
 from ettin_spec.schemas.message_model import messages
 from ettin_tck.exit_codes import UsageError
 from ettin_tck.skeletons.languages import languages
@@ -34,7 +34,7 @@ def skeleton(language: str) -> dict[str, str]:
         "language": language,
         "spelling": spelling,
         "messages": messages(),
-        "protocol": Version(),
+        "protocol": SPOKEN,
         "rules_from": RULES_FROM,
         "version": version("ettin"),
     }

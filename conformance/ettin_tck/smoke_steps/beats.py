@@ -22,7 +22,7 @@ from ettin_tck.judging.judge import same
 
 if TYPE_CHECKING:
     from ettin_spec.protocol.base import Purpose
-    from ettin_spec.protocol.commands import Answer, Command, Deal, Place
+    from ettin_spec.protocol.commands import Answer, Command, Opening
     from ettin_spec.protocol.results import Result, Status
 
 
@@ -71,6 +71,15 @@ NAMES = {
     "waits": "waiting for",
 }
 """What each part of a status is called in a message."""
+
+
+@dataclass(frozen=True)
+class IsDone:
+    """The command is done, in a profile that has no status."""
+
+    def wrong(self, result: Result) -> str:
+        """What is wrong with a result, empty where nothing is."""
+        return "" if isinstance(result, Done) else f"arrived: {told(result)}; right: done"
 
 
 @dataclass(frozen=True)
@@ -125,7 +134,7 @@ class Says:
         return f"arrived: {told(result)}; right: {msgspec.json.encode(self.value).decode()}"
 
 
-Wanted: TypeAlias = Stands | IsRefused | IsAsked | Says
+Wanted: TypeAlias = Stands | IsDone | IsRefused | IsAsked | Says
 
 
 @dataclass(frozen=True)
@@ -142,7 +151,7 @@ class Play:
     """A few moves from an opening, what has to come of them, and a scenario like it."""
 
     name: str
-    opening: Place | Deal
+    opening: Opening
     beats: tuple[Beat, ...]
     shown_by: str
     cards: tuple[str, ...] = ()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 REFUSED = '{"is": "refused", "reason": ..., "status": ...}, the status being that of before'
 
-EVENTFUL = frozenset({"triggers", "strikes_first"})
+EVENTFUL = frozenset({"triggers", "strikes_first", "state_based_action"})
 """Facts that nothing brings about where nothing is placed."""
 
 

@@ -30,11 +30,13 @@ CARDS = (GIANT, BEARS, SHOCK, WARDEN, EDICT, HOUND, MOUNTAIN, FOREST, SWAMP, PLA
 class Table:
     """Who plays: all teams in turn order; the active one, its opponent, and a player of each.
 
-    `leaves_open`: the engine claims that it never decides for a player.
+    `leaves_open`: the engine claims that it never decides for a player; `turns_after_time`: so
+    many follow the one in which time is called.
     """
 
     teams: tuple[Team, ...]
     leaves_open: bool
+    turns_after_time: int
 
     @property
     def active(self) -> Team:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_spec.language.scenario import Role
 from ettin_spec.protocol.commands import Observe
 from ettin_tck.checking.case_stories import sentences_said
-from ettin_tck.checking.check_events import Mark
+from ettin_tck.checking.check_events import Mark, Said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -31,11 +31,9 @@ def case_told(
     `seen` are the positions after each command that is no question, in order. One that shows
     nothing new is left out.
     """
-    after = _after_sentences(plan, _by_move(played, seen))
     standing, rows = "", list[str]()
-    for number, said in enumerate(sentences_said(plan, played)):
+    for said, position in stepwise(plan, played, seen):
         yield f"{SIGNS[said.mark]} {said.text}"
-        position = after.get(number)
         if position is None:
             continue
         if (now := table.standing(position)) and now != standing:
@@ -44,6 +42,18 @@ def case_told(
         if (there := list(table.rows(position))) != rows:
             rows = there
             yield from (f"{INDENT}{row}" for row in there)
+
+
+def stepwise(
+    plan: Plan, played: Played, seen: Sequence[Position | None]
+) -> Iterator[tuple[Said, Position | None]]:
+    """The sentences of a case that was played, each with the position after it where one is known.
+
+    `seen` are the positions after each command that is no question, in order.
+    """
+    after = _after_sentences(plan, _by_move(played, seen))
+    for number, said in enumerate(sentences_said(plan, played)):
+        yield said, after.get(number)
 
 
 def _by_move(played: Played, seen: Sequence[Position | None]) -> dict[int, Position]:

@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from ettin_spec.rulebook import Policy
     from ettin_tck.library import Library
 
-ENGLISH = "en"
-"""The language of what the values of policies mean."""
-
 
 def on_clause(library: Library, clause: str) -> list[str]:
     """The policies of which some value stands on a clause, by key."""
@@ -33,8 +30,13 @@ def told(library: Library, key: str, variant: str = DEFAULT_VARIANT) -> Iterator
 
 def asked(library: Library, key: str) -> str:
     """A policy by its key, with the question that it answers."""
-    asks = library.rules.policy(key).asks
+    asks = library.rules.policy(key).question(library.language)
     return words_told(library.language).say("policy", policy=key, asks=asks)
+
+
+def now(library: Library, key: str, date: str) -> str:
+    """What a policy says on an ISO date in the variant that is played where none is named."""
+    return value_told(library, key, DEFAULT_VARIANT, date)
 
 
 def value_told(library: Library, key: str, variant: str, date: str) -> str:
@@ -43,13 +45,7 @@ def value_told(library: Library, key: str, variant: str, date: str) -> str:
     number = library.clause_of(key, variant, value.since)
     name = "was" if number else "was_unnumbered"
     words = words_told(library.language)
-    return words.say(name, date=value.since, clause=number, means=value.means)
-
-
-def in_english(library: Library) -> str:
-    """That what values mean stands in English; empty for those who read English."""
-    is_so = library.language != ENGLISH
-    return words_told(library.language).say("in_english") if is_so else ""
+    return words.say(name, date=value.since, clause=number, means=value.sense(library.language))
 
 
 def _days(policy: Policy, pieces: tuple[str, ...]) -> list[str]:

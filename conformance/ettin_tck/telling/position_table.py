@@ -44,8 +44,12 @@ class Table:
         """A line for each team, beneath one of headings; nothing where nothing was seen."""
         if position.answers:
             heads = tuple(map(self.words.say, ("team", "life", "poison", "permanents")))
-            teams = [self._row(team, position) for team in self.plan.new_game.teams]
-            yield from _columns([heads, *teams])
+            yield from _columns([heads, *self.cells(position)])
+
+    def cells(self, position: Position) -> Iterator[tuple[str, str, str, str]]:
+        """Of each team its name, life, poison and permanents; nothing where nothing was seen."""
+        if position.answers:
+            yield from (self._row(team, position) for team in self.plan.new_game.teams)
 
     def standing(self, position: Position) -> str:
         """Turn, step, stack and who has priority; empty where the engine does not say."""
@@ -73,7 +77,7 @@ class Table:
             if isinstance(ask, AskZone) and isinstance(where, dict) and where["zone"] == "stack":
                 yield self.library.card_name(reference(ask.object).name)
 
-    def _row(self, team: Team, position: Position) -> tuple[str, ...]:
+    def _row(self, team: Team, position: Position) -> tuple[str, str, str, str]:
         life = position.answers.get(AskLife(team.id), UNKNOWN)
         own = "; ".join(filter(None, (self._controlled(it, position) for it in team.players)))
         return self._team(team.id), str(life), self._poison(team, position), own
@@ -99,7 +103,7 @@ class Table:
             told.append(self.words.say("creatures", n=others))
         if not told:
             return ""
-        return self.words.say("controls", player=self._player(player), what=", ".join(told))
+        return self.words.say("controls", player=self.player(player), what=", ".join(told))
 
     def _is_creature(self, card: str) -> bool:
         declared = self.plan.new_game.cards.get(card, {})
@@ -109,7 +113,8 @@ class Table:
         words = self.library.tongue.table.lexicon.file.words
         return words.get("team", {}).get(team) or words.get("player", {}).get(team, team)
 
-    def _player(self, player: str) -> str:
+    def player(self, player: str) -> str:
+        """What a player is called in the language."""
         return self.library.tongue.table.lexicon.file.words.get("player", {}).get(player, player)
 
 

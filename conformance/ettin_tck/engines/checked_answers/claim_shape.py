@@ -23,7 +23,10 @@ MOST_CARDS = 200_000
 MOST_NAMES = 1_000
 """Names in any other list."""
 
-LISTS = ("profiles", "facets", "variants", "actions", "places", "observes", "advances")
+LISTS = (
+    *("profiles", "facets", "variants", "actions", "places", "observes", "advances"),
+    *("answers", "explores"),
+)
 
 
 def wrong_claims(can: Capabilities) -> str:

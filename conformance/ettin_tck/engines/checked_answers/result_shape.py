@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from ettin_spec.protocol.commands import NewGame, Observe
+from ettin_spec.protocol.commands import Legal, NewGame, Observe
 from ettin_spec.protocol.results import (
     Choice,
     Done,
@@ -27,7 +27,7 @@ from ettin_tck.engines.checked_answers.status_shape import (
     wrong_choice,
     wrong_status,
 )
-from ettin_tck.engines.checked_answers.value_shape import wrong_value
+from ettin_tck.engines.checked_answers.value_shape import wrong_legal, wrong_value
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.safe_text import one_line
 
@@ -47,6 +47,9 @@ STOPS = (Refused, Needs, Unsupported)
 
 BARE = (Value, Unobservable, Unsupported)
 """Results without a status."""
+
+ASKING = (Observe, Legal)
+"""Commands that are answered by a value, and change nothing."""
 
 TELLING = (Done, Refused, Value)
 """Results that say which policies were read."""
@@ -72,7 +75,7 @@ class CheckedResults:
         _check_number(commands, results)
         seen: list[Result] = []
         for number, (command, result) in enumerate(zip(commands, results, strict=False), 1):
-            if type(command) is Observe and type(result) is Value:
+            if type(command) in ASKING and type(result) is Value:
                 self._check_value(number, command, result)
                 seen.append(result)
                 continue
@@ -98,8 +101,12 @@ class CheckedResults:
         if wrong:
             raise _holding(number, wrong)
 
-    def _check_value(self, number: int, command: Observe, result: Value) -> None:
-        wrong = wrong_value(command.ask, result.value) or self._wrong_policies(result.policies)
+    def _check_value(self, number: int, command: Command, result: Value) -> None:
+        if isinstance(command, Observe):
+            wrong = wrong_value(command.ask, result.value)
+        else:
+            wrong = wrong_legal(result.value)
+        wrong = wrong or self._wrong_policies(result.policies)
         if wrong:
             raise _holding(number, wrong)
 
@@ -126,9 +133,12 @@ def _check_number(commands: Sequence[Command], results: Sequence[Result]) -> Non
 
 
 def _check_kind(number: int, command: Command, result: Result) -> None:
-    if type(result) is Done and type(command) is not Observe:
+    if type(result) is Done and type(command) not in ASKING:
         return
-    if isinstance(command, Observe):
+    if isinstance(command, Legal):
+        fits = isinstance(result, Value | Unsupported)
+        wanted = "value or unsupported"
+    elif isinstance(command, Observe):
         fits = isinstance(result, Value | Unobservable | Unsupported)
         wanted = "value, unobservable or unsupported"
     else:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import life_counts as n
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol import questions as q
+from ettin_spec.protocol.commands import Act, Pass
 from ettin_tck.engines.safe_text import one_line
 
 if TYPE_CHECKING:
@@ -23,6 +26,12 @@ FEW, SHORT = 16, 1_000
 
 LARGEST_ANSWER = 50_000
 """Characters that an answer may have, each part counted as ten more."""
+
+MOST_LEGAL = 20_000
+"""Commands that may be carried out in one position."""
+
+LEGAL = tuple[Pass | Act, ...]
+"""What is told of them."""
 
 DEEPEST = 8
 """Lists and objects within each other in one answer."""
@@ -80,6 +89,17 @@ KINDS: dict[type[Any], tuple[type[Any], str]] = {
     **dict.fromkeys(OBJECTS, (dict, "an object")),
 }
 """What answers each question, besides null: its type, and how that is said."""
+
+
+def wrong_legal(value: Any) -> str:
+    """What is wrong with a list of what may be done; empty where it may be one."""
+    if not isinstance(value, list) or len(value) > MOST_LEGAL:
+        return f"no list of up to {MOST_LEGAL} commands"
+    try:
+        msgspec.convert(value, LEGAL)
+    except (msgspec.ValidationError, RecursionError) as error:
+        return f"a list of what may be done that has the wrong shape: {error}"
+    return ""
 
 
 def wrong_value(ask: Question, value: Any) -> str:

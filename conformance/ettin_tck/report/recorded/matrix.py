@@ -36,10 +36,11 @@ class Cell:
 
 @dataclass(frozen=True)
 class Column:
-    """One check: its engine, the dates, by what word it ended, its departures."""
+    """One check: engine, dates, up to when rules had been read, how it ended, departures."""
 
     engine: str
     dates: tuple[str, ...]
+    read_up_to: str
     outcome: str
     departures: int
 
@@ -68,6 +69,6 @@ def matrix_of(checks: Sequence[RecordedCheck], names: Sequence[str]) -> Matrix:
 
 
 def _column(check: RecordedCheck, name: str) -> Column:
-    return Column(
-        name, tuple(sorted(check.by_date)), outcome(check), len(departures_by_transition(check))
-    )
+    left = len(departures_by_transition(check))
+    dates = tuple(sorted(check.by_date))
+    return Column(name, dates, check.rules_read_up_to, outcome(check), left)

@@ -68,6 +68,7 @@ def page_data(check: RecordedCheck) -> dict[str, Any]:
         ],
         "command": shlex.join(check.started.command) if check.started else "",
         "dates": _dates([*check.by_date]),
+        "read_up_to": check.rules_read_up_to,
         "seed": check.started.seed if check.started else None,
         "departures": [_departed(each) for each in left],
         "failures": [_group(group, words) for group in groups],

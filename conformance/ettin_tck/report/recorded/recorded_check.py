@@ -69,6 +69,11 @@ class RecordedCheck:
     def __post_init__(self) -> None:
         self.topics = Topics(by=self.by)
 
+    @property
+    def rules_read_up_to(self) -> str:
+        """The day (ISO) of the last rules text that ettin had read; empty where none is told."""
+        return self.started.rules_read_up_to if self.started else ""
+
     def take(self, event: Events) -> None:
         """Take one event of the check, in order."""
         match event:
