@@ -38,7 +38,7 @@ def test_each_rule_is_written_where_the_table_says_and_once() -> None:
         assert each.old != each.new, each.rule
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # it compiles, and plays once for each rule
 def test_the_suite_names_each_broken_rule(tmp_path: Path) -> None:
     if shutil.which("cargo") is None:
         without_cargo(bool(os.environ.get("CI")))

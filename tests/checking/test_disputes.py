@@ -42,7 +42,7 @@ def checked(features: Path, capsys: pytest.CaptureFixture[str], *more: str) -> t
     return code, capsys.readouterr().out
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a corpus of its own is read
 def test_a_failure_of_a_disputed_scenario_is_shown_and_not_counted(
     features: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -54,7 +54,7 @@ def test_a_failure_of_a_disputed_scenario_is_shown_and_not_counted(
     assert "1 case of a disputed scenario differs (not counted)" in out
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a corpus of its own is read
 def test_without_the_dispute_it_fails(features: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (features / FILE).unlink()
     code, out = checked(features, capsys)
@@ -68,7 +68,7 @@ def test_a_disputed_scenario_that_passes_counts_as_passing(features: Path) -> No
     assert (report.ok, report.passed) == (True, 1)
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a corpus of its own is read
 def test_results_and_pages_show_what_is_disputed(
     features: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

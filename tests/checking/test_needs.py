@@ -80,7 +80,7 @@ def test_of_the_reference_nothing_is_lacking() -> None:
 
 def test_an_engine_that_does_not_start_is_one_error() -> None:
     done = needs("--", "no-such-program")
-    assert (done.returncode, done.stdout) == (2, "")
+    assert (done.returncode, done.stdout) == (3, "")
     assert len(done.stderr.splitlines()) < 4
 
 

@@ -143,7 +143,7 @@ def cut(routed: Plan) -> Iterator[Plan]:
             yield replace(routed, route=replace(routed.route, commands=without))
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # every shortened way is played
 def test_a_way_that_leads_elsewhere_is_none() -> None:
     placed, found = plan("life.read.hidetsugu"), ways()
     routed = found.of(placed)
@@ -208,7 +208,7 @@ def test_the_smoke_test_gives_no_position_to_an_engine_that_deals_only(
     assert "-      explores: mark (not claimed)" in told
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # ways to many positions are sought
 def test_needs_counts_the_positions_that_playing_leads_to(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -140,7 +140,7 @@ def test_a_broken_policy_is_found_explained_and_replayed(capsys):
     assert "your engine: 9" in out
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # the whole command, with a reference
 def test_the_results_go_to_stdout_and_the_report_to_stderr(capfdbinary):
     assert run(["check", *LIFE, "--ndjson", "-"]) == 0
     said = capfdbinary.readouterr()
@@ -216,7 +216,7 @@ def test_a_trace_is_replayed_and_differences_are_told(capsys, tmp_path):
     assert "before: {is: value, value: 1}" in out
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a child plays the smoke plays
 def test_smoke_is_all_ok_for_the_reference(capsys):
     code, out, _ = ettin(capsys, "smoke")
     assert code == 0
@@ -307,7 +307,7 @@ def test_a_judge_reads_a_case_as_sentences_with_what_held(language, given, then,
     assert not any(sign in out for sign in ("> {", "< {", "✗"))
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a child plays, and its case is told again
 def test_the_sentence_that_did_not_come_true_is_marked_and_those_after_it_are_not(capsys):
     wrong = (*ETTIN, "engine", "--with", "life.read=half_rounded_up")
     name = "life.read.hidetsugu"
@@ -373,7 +373,7 @@ def test_our_own_fault_is_four(capsys, monkeypatch):
     assert "a fault of ettin itself" in err
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # the flow is drawn three times
 def test_the_drawing_is_the_documentations_own(capsys):
     page = Path(__file__).parents[2] / "docs/flow.md"
     assert ettin(capsys, "draw", "--as", "page") == (0, page.read_text(encoding="utf-8"), "")

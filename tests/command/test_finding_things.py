@@ -105,7 +105,7 @@ def test_a_policy_is_found_by_words_in_any_order(capsys: pytest.CaptureFixture[s
     assert [line.split()[0] for line in found if not line.startswith(" ")] == ["mulligan.first"]
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # the whole corpus is read
 @pytest.mark.parametrize("verb", [("check", "--id"), ("replay",), ("bisect",), ("list",)])
 def test_five_ids_are_near_a_mistyped_one(
     verb: tuple[str, ...], capsys: pytest.CaptureFixture[str]
@@ -132,7 +132,7 @@ def completions(line: str, tmp_path: Path) -> list[str]:
     return [each.removeprefix("plain,") for each in done.stdout.splitlines()]
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # the installed command is asked by a shell
 @pytest.mark.parametrize(
     ("line", "goes_on"),
     [

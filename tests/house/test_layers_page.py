@@ -11,7 +11,7 @@ from house.checkout import ROOT
 PAGE = "docs/layers.md"
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # all modules are read
 def test_the_page_of_the_layers_is_made_anew_the_same() -> None:
     code = "import sys; sys.path.insert(0, 'docs'); import layers; print(layers.page(), end='')"
     made = subprocess.check_output((sys.executable, "-c", code), cwd=ROOT, text=True)

@@ -235,7 +235,7 @@ def test_what_is_printed_is_harmless(said, shown):
     assert clean(said) == shown
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # many drawn texts
 @given(st.text(max_size=400), st.integers(1, 50))
 @settings(deadline=None)
 def test_a_line_stays_a_line_and_short(text, most):

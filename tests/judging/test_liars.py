@@ -107,9 +107,11 @@ def test_drops_attacks_is_called_by_its_name():
 @pytest.mark.together("wrong_team_first")
 def test_wrong_team_first_is_found_by_the_monitor_and_said_once():
     events = told_by("wrong_team_first")
-    (found,) = departures(events)
+    found, *others = departures(events)
     assert found.transition == "pass.resolve"
     assert found.clause.number
+    assert all(found.transition in other.perhaps for other in others)
+    assert len({each.transition for each in (found, *others)}) == len(others) + 1
     told_by_a_refusal = "the action was refused and yet the game went on"
     assert {case.why for case in cases(events, Verdict.FAIL)} <= {told_by_a_refusal}
     assert exit_code(events) == 1

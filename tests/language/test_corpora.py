@@ -119,7 +119,7 @@ def test_rows_of_one_date_are_told_apart_by_values_that_are_no_words_of_a_langua
     )
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # the whole corpus is read
 def test_a_case_or_scenario_that_is_not_there_is_named_with_the_nearest() -> None:
     with pytest.raises(Exception, match=r"no case 'combat\.moat\.taem@2005-08-01'; nearest"):
         corpus().case("combat.moat.taem@2005-08-01")

@@ -88,7 +88,7 @@ def toll(tmp_path: Path) -> list[str]:
     return [f"--features={tmp_path}"]
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a translated corpus is played
 @pytest.mark.parametrize("date", ["2005-08-20", "2012-01-01"])
 def test_a_fifth_language_is_played(esperanto: list[str], date: str) -> None:
     assert run(["check", *esperanto, "--date", date]) == 0

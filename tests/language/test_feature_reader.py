@@ -276,7 +276,6 @@ MISPLACED = [
     ("Given Angie keeps her hand\nThen the game goes on", "this cannot be placed"),
     ("Given the game goes on\nThen the game goes on", "this can only be observed"),
     ("Given “Hill Giant” is 5/5\nThen the game goes on", "this can only be observed"),
-    ("Given “Hill Giant” is face down\nThen the game goes on", "this can only be observed"),
     ("Given “Hill Giant” is nobody's commander\nThen the game goes on", "only be observed"),
     ("Given Angie has three unspent mana\nThen the game goes on", "this can only be observed"),
     ("When Angie's team has 3 life\nThen the game goes on", "a fact stands in When"),

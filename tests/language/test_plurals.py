@@ -89,7 +89,7 @@ def said(matched: Matched, number: int, many: bool) -> str:
     return text
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # all sentences of a language are read
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_a_sentence_agrees_with_every_number_whatever_was_filled_in(language: str) -> None:
     tongue, phrases = library(language).tongue, counting(language)

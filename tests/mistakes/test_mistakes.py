@@ -154,12 +154,12 @@ def test_a_bug_in_the_code_of_an_engine_is_named_by_the_first_finding(name: str)
     assert expected.casefold() in first_finding(str(report)).casefold()
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # three families are played
 def test_the_right_reference_makes_none_of_them() -> None:
     assert check("reference", ids=["life.*", "own.*", "seats.*"], dates=["current"]).ok
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a child plays
 @pytest.mark.parametrize("name", ["ten_poison_counters", "hands_open_to_all"])
 def test_an_engine_with_a_mistake_is_served_by_its_name(name: str) -> None:
     command = (sys.executable, "-m", "ettin_tck", "engine", "--mistake", name)

@@ -84,7 +84,7 @@ def test_a_wrong_flow_is_the_same_where_enough_games_go_another_way_to_no_effect
     assert bool(told) == bool(compared.apart)
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # games are played by workers
 def test_what_a_search_has_told_apart_is_said_beside_what_the_games_say(pool: Pool) -> None:
     mutant = _mutant("fact.extra_upkeep | do upkeep_waits: ")
     outcome = Outcome(mutant.id, Fate.SURVIVED, evidence="told apart by happen")

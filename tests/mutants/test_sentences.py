@@ -160,7 +160,7 @@ def test_what_a_sentence_is_for_is_worked_out_on_the_right_reference(tmp_path: P
     }
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # all scenarios are read
 def test_every_sentence_of_the_project_is_accounted_for_once() -> None:
     sentences, (accounts, marked) = Sentences(library()), read_accounts(library())
     names = {scenario.id for scenario in library().corpus.scenarios}

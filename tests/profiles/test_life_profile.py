@@ -68,7 +68,7 @@ def test_a_program_that_counts_life_passes_what_it_claims_and_is_asked_nothing_e
     assert code == 0
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a child is asked all counts
 def test_one_that_adds_up_two_heads_fails_wherever_one_of_them_is_read():
     cases, code = told("counts_each_head")
     failed = {i for i, case in cases.items() if case.verdict is Verdict.FAIL}
@@ -98,7 +98,7 @@ def test_the_worked_example_of_the_manual_is_answered_as_it_says():
     assert [r.value for r in results[3:5]] == [r["value"] for r in told["results"][3:5]]
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a child is asked all counts
 def test_rules_older_than_its_own_are_skipped():
     cases, _ = told("life_counter", "2012-01-01")
     assert {case.verdict for case in cases.values()} == {Verdict.SKIPPED}

@@ -35,7 +35,7 @@ def run(*commands, date=TODAY, scope="tournament"):
     return [*opened, *engine.run(commands)]
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a child is asked all matches
 def test_a_program_that_claims_only_matches_passes_those_and_is_asked_nothing_else():
     cases, code = told("tournament")
     matches = {i for i in cases if i.startswith(("match.", "seat."))} - {

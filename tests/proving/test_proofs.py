@@ -50,7 +50,7 @@ def test_a_wrong_flow_breaks_it(name: str) -> None:
     assert name in broken(found)
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a flow is explored to its end
 def test_a_losing_team_that_concedes_leaves_no_endless_cleanup() -> None:
     somebody = "losing[0] or losing[1] or losing[2] or losing[3]"
     wrong = changed("cleanup.priority", guard=somebody)
@@ -62,7 +62,7 @@ def test_a_losing_team_that_concedes_leaves_no_endless_cleanup() -> None:
     assert broken(right("four lose")) == set()
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # a flow is explored to its end
 def test_the_shortest_way_to_a_broken_property_leads_there() -> None:
     found, _ = looked_at(changed("pass.end", guard=None), "acts")
     violation = next(v for v in found.violations if v.property == "pass.last")

@@ -46,7 +46,7 @@ def test_successors_of_the_retired_are_there(now):
         assert not gone.successor or followed(name, retired_ids()) in now.scenarios
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # the corpus is read in another language
 def test_a_set_is_the_same_in_every_language_but_for_nothing(now):
     """The words of sentences are no part of a fingerprint."""
     assert frozen(Library("ja"), "1.1.0") == now
@@ -114,7 +114,7 @@ def test_successors_are_followed_to_the_last_and_never_in_a_ring():
     assert followed("r", {**chain, "s": Retired("", "r")}) in ("r", "s")
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # the whole corpus is read and frozen
 def test_only_what_is_in_a_set_is_played(capsys, tmp_path, now):
     file = tmp_path / "set.json"
     chosen = msgspec.structs.replace(now, cases={GOES_ON: now.cases[GOES_ON]})

@@ -261,7 +261,7 @@ def test_from_two_checks_to_a_comparison_and_a_matrix(tmp_path: Path) -> None:
         assert (nesting.open, nesting.wrong) == ([], [])
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # the installed command, once for each file
 @pytest.mark.parametrize(
     ("content", "said"),
     [
@@ -283,7 +283,7 @@ def test_a_file_that_holds_no_results_is_one_error(
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # the installed command, twice
 def test_pages_that_cannot_be_written_are_refused_before_the_first_case(tmp_path: Path) -> None:
     done = ettin("check", "--id", "life.read.*", "--html", f"no{os.sep}r.html", folder=tmp_path)
     assert done.returncode == 2

@@ -111,7 +111,7 @@ def test_a_record_that_cannot_be_written_ends_in_a_line(tmp_path, capsys):
     assert code == 2 and "Traceback" not in capsys.readouterr().err
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # the project's rulebook and record are read
 def test_the_projects_own_record_is_whole_and_today_claims_no_more():
     record = own_record()
     today = load_rules().dates["current"].date

@@ -176,7 +176,7 @@ def test_what_became_of_each_section_is_told(saved):
     assert {each.kind for each in found.changes} == {Kind.NEW, Kind.SAME}
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # the whole corpus is read
 def test_what_moved_is_told_of_what_we_cite(saved, capsys):
     chance = random.Random(7)
     unity = Part("8.4", "Giants Share", (sentence(chance), sentence(chance)))
