@@ -27,7 +27,7 @@ def version() -> str:
 
 def test_the_version_is_written_in_one_place(version: str) -> None:
     literal = re.compile(rf"(?<![\d.]){re.escape(version)}(?!\d|\.\d)")
-    texts = {name: (ROOT / name).read_text(encoding="utf-8", errors="replace") for name in tracked()}
+    texts = {n: (ROOT / n).read_text(encoding="utf-8", errors="replace") for n in tracked()}
     found = {name: len(literal.findall(text)) for name, text in texts.items()}
     assert {
         name: times for name, times in found.items() if times and not name.startswith(ELSEWHERE)
