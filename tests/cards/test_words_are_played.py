@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 from shared.corpora import library
 from shared.reference_plays import reference_play
+from shared.sampling import sample
 
 from ettin_spec.cards import needs, vocabulary
 from ettin_tck.cases.selection import Chosen
@@ -25,6 +26,8 @@ UNREAD = {
     ("ability.trigger", "trigger.order"): "a team decides where nothing was written, too",
 }
 """Policies that a word names and no scenario with it reads, each with the reason."""
+EVERY = 8
+"""Of the cases with such a word one in so many is played; of the others all, until one reads it."""
 
 WORDS: dict[tuple[str, ...], frozenset[str]] = {}
 """The words of each card, by its name and the days on which it was worded anew by then."""
@@ -69,6 +72,8 @@ def test_every_word_is_needed_by_a_scenario() -> None:
 @pytest.mark.parametrize(("word", "policy"), DATED)
 def test_a_word_whose_meaning_is_dated_reads_its_policies(word: str, policy: str) -> None:
     cases = played().get(word, ())
+    if (word, policy) in UNREAD:
+        cases = sample(cases, EVERY)
     read = any(policy in policies_read(c.case.id, str(c.date)) for c in cases)
     assert read == ((word, policy) not in UNREAD)
 
