@@ -2,12 +2,13 @@
 
 The rulebook, the cards and their texts, the phrases and scenarios of each language, where documents
 say what each scenario shows; and what the monitor works out while the reference plays every
-scenario on its last day.
+scenario on its last day. What the user's cache folder holds of just this is not made again.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from msgspec.structs import replace
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.cards.card_texts import load_texts
 from ettin_spec.compiled import FOLDER
+from ettin_spec.compiled.cache import cache_folder
 from ettin_spec.language import load_tongue
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.sources.places_of_scenarios import places_of_scenarios
@@ -27,6 +29,7 @@ from ettin_tck.library import Library
 
 def main(folder: str) -> None:
     """Keep everything in a folder."""
+    known = copied(cache_folder(), Path(folder))
     os.environ[FOLDER] = folder
     for language in LANGUAGES:
         load_tongue(language)
@@ -36,6 +39,22 @@ def main(folder: str) -> None:
     watch_everything(Library("en"))
     for file in Path(folder).glob("features.*"):
         file.unlink()  # Single files are kept for who changes one, and nobody changes a package's.
+    for file in unused(known):
+        file.unlink()
+
+
+def copied(cache: Path | None, folder: Path) -> dict[Path, int]:
+    """The files of a cache in another folder, and when each was used last."""
+    files = sorted(cache.glob("*.msgpack")) if cache else ()
+    copies = [Path(shutil.copy2(file, folder)) for file in files]
+    return {copy: copy.stat().st_mtime_ns for copy in copies}
+
+
+def unused(known: dict[Path, int]) -> list[Path]:
+    """The files that are of another specification: nobody has used them since."""
+    return [
+        file for file, used in known.items() if file.exists() and file.stat().st_mtime_ns == used
+    ]
 
 
 def watch_everything(library: Library) -> None:

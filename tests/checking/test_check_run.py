@@ -182,7 +182,7 @@ def test_a_case_that_cannot_be_planned_is_the_harness_at_fault(monkeypatch):
     assert events[-1].exit == 4
 
 
-PLAYED = ("combat.*", "deck.*", "heads.*", "life.*", "match.*")
+PLAYED = ("deck.*", "heads.*", "life.re*", "match.*")
 """Of every profile some; what is sent in all others is compared as the corpus is written."""
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from shared.sampling import sample
 
 from ettin_spec.cards import load_cards
 from ettin_spec.cards.catalogue import _read as read_cards
@@ -71,7 +72,7 @@ def test_rules_and_cards_are_the_same_compiled_and_read(
         assert load_cards.__wrapped__().entries == read_cards().entries
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sample([*LANGUAGES], 2))
 def test_a_corpus_is_the_same_compiled_and_read(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -97,9 +98,9 @@ def test_a_corpus_is_the_same_compiled_and_read(
 def test_what_was_compiled_is_found_again(features: Path) -> None:
     first = listed(features)
     (kept,) = corpora(features)
-    made = kept.stat().st_mtime_ns
+    made = kept.stat().st_ino
     assert listed(features).stdout == first.stdout == "one  Somebody has life\n"
-    assert [file.stat().st_mtime_ns for file in corpora(features)] == [made]
+    assert [file.stat().st_ino for file in corpora(features)] == [made]
 
 
 def test_a_changed_file_is_seen(features: Path) -> None:

@@ -26,7 +26,7 @@ DATE = "2012-01-01"
 REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")
 FEW = ("combat.*", "life.*")
 """What a liar plays that is caught by variations, of which each case has several."""
-ALL_OF, OF_THE_REST = "life.", 3
+ALL_OF, OF_THE_REST = "life.", 8
 """Of what the others play, all of one topic, and one in so many of the rest."""
 
 

@@ -150,6 +150,7 @@ def test_a_bad_option_is_one_line_and_its_exit_code(
 def test_the_ledger_says_how_many_wrong_versions_a_statement_notices(tmp_path: Path) -> None:
     told = tmp_path / "told.json"
     options = ("--kind", "policies", "--group", "life.read", "--date", "2012-01-01")
+    options += ("--scenario", "life.*", "--scenario", "own.*")
     command = (*ETTIN, "mutants", *options, "--games", "0", "--every-notice", "-j", "1")
     subprocess.run((*command, "--json", str(told)), check=True, capture_output=True, timeout=300)
     outcomes = [each["outcome"] for each in json.loads(told.read_bytes())]

@@ -157,6 +157,7 @@ def written(tmp_path_factory):
 
 
 @pytest.mark.slow  # writes eight corpora
+@pytest.mark.together("archive")
 def test_an_archive_is_whole(written):
     lines = (written / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
     sums = {name: total for total, name in (line.split("  ") for line in lines)}
@@ -202,6 +203,7 @@ RUNS = {
 
 
 @pytest.mark.slow  # builds a program in another language
+@pytest.mark.together("archive")
 @pytest.mark.parametrize("tool", USES)
 def test_other_languages_take_it_as_a_package(written, tmp_path, tool):
     if shutil.which(tool) is None:

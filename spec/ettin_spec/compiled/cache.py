@@ -28,7 +28,7 @@ FOLDER = "ETTIN_CACHE"
 everything is read from its sources and nothing is kept."""
 
 MOST = 8
-"""Files of one name that are kept in the user's folder: the newest ones."""
+"""Files of one name that are kept in the user's folder: those that were used last."""
 
 
 def compiled(
@@ -92,8 +92,16 @@ def _found(file: str, kind: type[T]) -> T | None:
     for folder in (cache_folder(), SHIPPED):
         if folder is not None:
             with suppress(OSError, msgspec.MsgspecError):
-                return msgspec.msgpack.decode((folder / file).read_bytes(), type=kind)
+                made = msgspec.msgpack.decode((folder / file).read_bytes(), type=kind)
+                _touch(folder / file)
+                return made
     return None
+
+
+def _touch(file: Path) -> None:
+    """Make a file that is in use one of the newest, which are kept."""
+    with suppress(OSError):
+        os.utime(file)
 
 
 def _keep(name: str, file: str, made: object) -> None:
