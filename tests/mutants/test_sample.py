@@ -15,7 +15,7 @@ SCENARIOS = ("life.*", "combat.*", "trigger.*", "turn.*")
 """What is played, of which all else that could be wrong is drawn."""
 SAMPLE = 6
 FLOOR = 0.5
-"""The share that has to be noticed of so few, by so few and on one date; the bars are those of a whole run."""
+"""What has to be noticed of so few, by so few and on one date; a whole run has bars of its own."""
 
 
 @pytest.mark.slow  # records what a hundred cases execute, and plays two dozen wrong engines
