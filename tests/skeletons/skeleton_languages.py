@@ -15,6 +15,8 @@ from ettin_tck.skeletons.languages import languages
 
 PATIENCE = 300
 """Seconds after which a tool that does not end is killed and the test fails."""
+QUICKLY = {"CARGO_PROFILE_RELEASE_OPT_LEVEL": "0", "CARGO_PROFILE_DEV_DEBUG": "false"}
+"""What makes cargo compile soon; few cases are played."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,7 @@ def carried_out(command: tuple[str, ...], folder: Path) -> subprocess.CompletedP
     return subprocess.run(
         command,
         cwd=folder,
+        env={**os.environ, **QUICKLY},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
