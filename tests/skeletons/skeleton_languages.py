@@ -15,8 +15,12 @@ from ettin_tck.skeletons.languages import languages
 
 PATIENCE = 300
 """Seconds after which a tool that does not end is killed and the test fails."""
-QUICKLY = {"CARGO_PROFILE_RELEASE_OPT_LEVEL": "0", "CARGO_PROFILE_DEV_DEBUG": "false"}
-"""What makes cargo compile soon; few cases are played."""
+QUICKLY = {
+    "CARGO_PROFILE_RELEASE_OPT_LEVEL": "0",
+    "CARGO_PROFILE_DEV_DEBUG": "false",
+    "MAVEN_OPTS": "-XX:+UseSerialGC -XX:TieredStopAtLevel=1",
+}
+"""What makes cargo and Maven end soon; few cases are played."""
 
 
 @dataclass(frozen=True)

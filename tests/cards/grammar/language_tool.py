@@ -14,8 +14,8 @@ import pytest
 HERE = Path(__file__).parent
 CODES = {"en": "en-US", "fr": "fr", "it": "it"}
 SPELLING = ("MORFOLOGIK_RULE_", "FR_SPELLING_RULE")
-SHORT_LIVED = ("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
-"""Half a minute is too short for a compiler that optimises to earn what it costs."""
+SHORT_LIVED = ("-XX:+UseSerialGC",)
+"""A collector that needs no processor of its own."""
 PATIENCE = 300
 """Seconds after which a child that does not end is killed and the test fails."""
 
