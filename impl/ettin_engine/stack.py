@@ -22,7 +22,7 @@ from ettin_engine.effects import perform, with_defending
 from ettin_engine.effects.as_it_enters import enter_battlefield, put_token
 from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.effects.choosing_targets import chosen_for_each
-from ettin_engine.events.basic_changes import change_permanent, push
+from ettin_engine.events.changes.basic_changes import change_permanent, push
 from ettin_engine.events.damage.damage_dealt import hit
 from ettin_engine.events.leaving.leaving_the_stack import put_away_spell
 from ettin_engine.events.triggers.delayed_triggers import still_about

@@ -117,6 +117,14 @@ def test_an_answer_that_is_given_once_answers_nothing_later(engine: ReferenceEng
     assert isinstance(told(engine, c.Act(a.Cast("Barry", "Blaze", x=0))), Needs)
 
 
+def test_an_answer_that_is_refused_answers_nothing_later(engine: ReferenceEngine) -> None:
+    told(engine, c.Act(a.Cast("Barry", "Shock")))
+    assert isinstance(told(engine, c.Answer("Barry", Purpose.TARGET, ("nobody",))), Refused)
+    assert isinstance(told(engine, c.Answer("Barry", Purpose.TARGET, ("Edward",), once=True)), Done)
+    engine.run([c.Pass("A"), c.Pass("E")])
+    assert isinstance(told(engine, c.Act(a.Cast("Barry", "Blaze", x=0))), Needs)
+
+
 def test_marks_are_forgotten_with_the_game(engine: ReferenceEngine) -> None:
     told(engine, c.Mark("here"))
     engine.run([game(DATE), c.Place("A", ())])

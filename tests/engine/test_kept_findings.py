@@ -21,7 +21,8 @@ from ettin_engine.decisions import table
 from ettin_engine.decisions.choices import Illegal, Picked
 from ettin_engine.decisions.table import Table, calm_of, is_checked, is_quiet
 from ettin_engine.flow_steps.fact_reports import next_fact
-from ettin_engine.flow_steps.position import Decision, Position, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position
+from ettin_engine.flow_steps.whole_steps import decide, settled
 from ettin_engine.objects.characteristics import abilities
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.game_setup import new_game, placed

@@ -11,7 +11,8 @@ from rules.two_team_game import asked, controls, game, opened, told
 from shared.today import TODAY
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.flow_steps.position import Decision, Position, answer, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position
+from ettin_engine.flow_steps.whole_steps import answer, decide, settled
 from ettin_engine.players.teams import opponents, teammates
 from ettin_engine.serve import ReferenceEngine
 from ettin_engine.serve.action_decisions import decision_of

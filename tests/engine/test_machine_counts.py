@@ -12,7 +12,8 @@ from rules.two_team_game import controls, game
 from shared.today import TODAY
 
 from ettin_engine.decisions.choices import Illegal, Picked
-from ettin_engine.flow_steps.position import Decision, Position, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position
+from ettin_engine.flow_steps.whole_steps import decide, settled
 from ettin_engine.players.teams import team_index
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.game_setup import dealt, new_game, placed

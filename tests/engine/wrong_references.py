@@ -203,7 +203,7 @@ WRONG_REFERENCES = (
     WrongReference(
         "what is discarded is gone",
         "seats.discards.target",
-        "events/basic_changes.py",
+        "events/changes/card_moves.py",
         '    bury(table, card)\n    count(table, "cards_discarded", player)',
         '    count(table, "cards_discarded", player)',
     ),
@@ -301,7 +301,7 @@ WRONG_REFERENCES = (
     WrongReference(
         "what is exiled from a graveyard takes the others along",
         "card.klothys",
-        "events/basic_changes.py",
+        "events/changes/card_moves.py",
         "tuple(c for c in table.s.graveyards[owner] if c != card)",
         "()",
     ),
@@ -365,7 +365,7 @@ WRONG_REFERENCES = (
     WrongReference(
         "a card is cast from the teammate's hand",
         "own.cast",
-        "casting/costs/commander_tax.py",
+        "casting/cast_from.py",
         "if card in state.hands.get(player, ()):",
         "if any(card in held for held in state.hands.values()):",
     ),

@@ -291,7 +291,7 @@ def test_a_turn_that_nothing_leads_to_is_a_departure_at_once(told):
 
 def test_a_step_that_is_not_told_is_found_by_the_smoke_test(monkeypatch):
     assert not any(finding.wrong for finding in smoke(ReferenceEngine(), library()))
-    monkeypatch.setattr("ettin_engine.flow_steps.position._reached", _without_untap)
+    monkeypatch.setattr("ettin_engine.flow_steps.whole_steps._reached", _without_untap)
     found, *_ = (finding for finding in smoke(ReferenceEngine(), library()) if finding.wrong)
     assert found.step == "the steps that have begun are told"
     assert "expected untap of team" in found.wrong

@@ -63,8 +63,8 @@ PLANTED = {
     "tax_from_anywhere": WrongReference(
         "every cast of the card is counted",
         "commander.tax.from_hand",
-        "casting/costs/commander_tax.py",
-        "    if card in table.s.commanders and _counts(table.s, card):\n",
+        "casting/cast_from.py",
+        "    if card in table.s.commanders and is_counted(table.s, card):\n",
         "    if card in table.s.commanders:\n",
     ),
     "vigilance_taps": WrongReference(

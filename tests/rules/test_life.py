@@ -10,7 +10,8 @@ from rules.two_team_game import asked, controls, game, opened, told
 from shared.today import TODAY
 
 from ettin_engine.abilities.mentioned_words import names_that_player
-from ettin_engine.flow_steps.position import Decision, Position, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position
+from ettin_engine.flow_steps.whole_steps import decide, settled
 from ettin_engine.serve import ReferenceEngine
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.game_setup import new_game, placed

@@ -7,7 +7,8 @@ import pytest
 from rules.two_team_game import TEAMS
 
 from ettin_engine.decisions.choices import Illegal, Picked
-from ettin_engine.flow_steps.position import Decision, Position, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position
+from ettin_engine.flow_steps.whole_steps import decide, settled
 from ettin_engine.serve import ReferenceEngine
 from ettin_engine.serve.game_setup import dealt, new_game
 from ettin_spec.cards import load_cards

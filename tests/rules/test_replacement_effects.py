@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from rules.two_team_game import TEAMS, asked, cards_on, controls, told
 from shared.today import TODAY
 
-from ettin_engine.flow_steps.position import Decision, Position, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position
+from ettin_engine.flow_steps.whole_steps import decide, settled
 from ettin_engine.serve import ReferenceEngine
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.game_setup import new_game, placed

@@ -11,8 +11,8 @@ import pytest
 from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.languages import LANGUAGES
 from ettin_tck.cli import run
-from ettin_tck.touring.kits import tours
 from ettin_tck.touring.table import WALL
+from ettin_tck.touring.tours import tours
 
 BUGS = Path(__file__).with_name("deep_bugs.py")
 COUNTER = Path(__file__).parents[1] / "children" / "life_counter.py"

@@ -16,7 +16,7 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Event, Policies, State
 from ettin_spec.flow.proof.games import Size
 from ettin_spec.flow.seats import absent, are_in_pairs
-from ettin_tck.touring.kits import Deed, Tour
+from ettin_tck.touring.tours import Deed, Tour
 
 GOING_ON = ("pass", "attack_not", "block")
 """What a step is left by, where nobody does anything."""

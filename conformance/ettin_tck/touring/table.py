@@ -12,7 +12,7 @@ from ettin_spec.protocol.actions import Activate, Attack, Attacker, Block, Cast,
 from ettin_spec.protocol.commands import Act, NewGame, Pass, Place, Team
 from ettin_tck.library import SCOPE
 from ettin_tck.touring.graph import Move, Node
-from ettin_tck.touring.kits import COPIES, Deed, Tour
+from ettin_tck.touring.tours import COPIES, Deed, Tour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -10,6 +10,7 @@ from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.filters.targets import apart, candidates, with_chosen, with_targets
 from ettin_engine.abilities.references import Speaker, having_undone
 from ettin_engine.casting.activated_abilities import meant
+from ettin_engine.casting.cast_from import check_castable, is_in_graveyard, take
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.cast_times import check_time, use_up
 from ettin_engine.casting.chosen_faces import chosen_face
@@ -17,7 +18,7 @@ from ettin_engine.casting.chosen_modes import chosen_modes
 from ettin_engine.casting.costs.additional_costs import additional
 from ettin_engine.casting.costs.assisted_costs import pay_with_help
 from ettin_engine.casting.costs.chosen_costs import chosen_cost, costs_paid
-from ettin_engine.casting.costs.commander_tax import check_castable, is_in_graveyard, take, tax
+from ettin_engine.casting.costs.commander_tax import tax
 from ettin_engine.casting.costs.spell_costs import check_x, pay_cost, total_cost, with_announced
 from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.morph import COST, face_down, turn_up
@@ -27,7 +28,7 @@ from ettin_engine.effects import perform
 from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.effects.choosing_targets import chosen_for_each, placed
 from ettin_engine.effects.payments import pay_all
-from ettin_engine.events.basic_changes import change_permanent, push
+from ettin_engine.events.changes.basic_changes import change_permanent, push
 from ettin_engine.events.paying.mana_from_tapping import tapped_for_mana
 from ettin_engine.events.paying.paying_life import pay_life
 from ettin_engine.events.triggers.targeting_triggers import were_targeted

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import discard_card, push
+from ettin_engine.events.changes.basic_changes import push
+from ettin_engine.events.changes.card_moves import discard_card
 from ettin_engine.events.paying.paying_mana import pay
 from ettin_engine.events.triggers.trigger_matching import cycled
 from ettin_engine.objects.characteristics import worded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import put_counters_for
+from ettin_engine.events.changes.counter_changes import put_counters_for
 from ettin_engine.events.face_down import front, turn_face_up
 from ettin_engine.events.paying.paying_mana import can_pay, pay
 from ettin_engine.objects.characteristics import FACE_DOWN, WARDED, types, worded

@@ -9,7 +9,7 @@ from ettin_engine.casting.chosen_faces import chosen_face
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects import perform
 from ettin_engine.effects.as_it_enters import enter_battlefield
-from ettin_engine.events.basic_changes import leave_exile
+from ettin_engine.events.changes.card_moves import leave_exile
 from ettin_engine.objects.characteristics import types
 from ettin_engine.objects.exiled_cards import may_play
 

@@ -12,7 +12,7 @@ from ettin_engine.abilities.readings_never_in_force import player_attacked
 from ettin_engine.combat.damage_division import assigned_amount, divided
 from ettin_engine.combat.declare_blockers import blocked_by
 from ettin_engine.decisions.choices import member_choice
-from ettin_engine.events.basic_changes import push
+from ettin_engine.events.changes.basic_changes import push
 from ettin_engine.events.damage.damage_dealt import hit
 from ettin_engine.events.damage.damage_keywords import keywords_of
 from ettin_engine.events.defending_choices import no_longer_defend

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.filters.object_filters import fitting
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.events.basic_changes import change_permanent, enter
 from ettin_engine.events.battle_protectors import enter_protected
+from ettin_engine.events.changes.basic_changes import change_permanent
+from ettin_engine.events.changes.battlefield_changes import enter
+from ettin_engine.events.changes.copies import copy_of, copy_of_card
 from ettin_engine.events.defending_choices import enter_combat
-from ettin_engine.events.face_down import copy_of, copy_of_card
 from ettin_engine.events.readings_never_in_force import note_copy
 from ettin_engine.events.triggers.trigger_matching import entered
 from ettin_engine.objects.characteristics import abilities, types, worded

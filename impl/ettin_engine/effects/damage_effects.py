@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from ettin_engine.abilities.amounts import amounts, value
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.references import speaker
-from ettin_engine.events.basic_changes import damage_permanent, damage_player
 from ettin_engine.events.damage.damage_keywords import keywords_of, with_keywords
+from ettin_engine.events.damage.damage_results import damage_permanent, damage_player
 from ettin_engine.events.replacement_effects import dealt
 from ettin_engine.events.triggers.trigger_matching import were_dealt_damage
 from ettin_engine.events.turn_history import note_damage

@@ -12,7 +12,7 @@ from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.damage_effects import deal_all, hit_by_source
 from ettin_engine.effects.on_players.sacrifice_effects import chosen, sacrifice_all, some_chosen
-from ettin_engine.events.basic_changes import discard_card
+from ettin_engine.events.changes.card_moves import discard_card
 from ettin_engine.events.paying.paying_life import can_pay_life, pay_life
 from ettin_engine.events.paying.paying_mana import can_pay, pay
 from ettin_spec.cards.declaration.mana_costs import with_x

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.defending_player import protectors
 from ettin_engine.decisions.choices import member_choice
-from ettin_engine.events.basic_changes import change_permanent
+from ettin_engine.events.changes.basic_changes import change_permanent
 from ettin_engine.objects.characteristics import is_battle
 from ettin_spec.protocol.base import Purpose
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import change_permanent
+from ettin_engine.events.changes.basic_changes import change_permanent
 from ettin_engine.events.triggers.trigger_matching import is_about, listening, wait
 
 if TYPE_CHECKING:

@@ -8,12 +8,10 @@ from ettin_engine.abilities.first_strike import first_strikers
 from ettin_engine.decisions.table import is_checked
 from ettin_engine.effects import perform
 from ettin_engine.effects.on_objects.exiling import end_exile
-from ettin_engine.events.basic_changes import (
-    change_permanent,
-    leave_for_graveyard,
-    remove_pairs,
-)
 from ettin_engine.events.battle_protectors import choose_protector
+from ettin_engine.events.changes.basic_changes import change_permanent
+from ettin_engine.events.changes.battlefield_changes import leave_for_graveyard
+from ettin_engine.events.changes.counter_changes import remove_pairs
 from ettin_engine.events.leaving.commander_moves import return_arrived
 from ettin_engine.events.leaving.destroying import without_regenerated
 from ettin_engine.events.leaving.leaving_the_game import exile_stranded

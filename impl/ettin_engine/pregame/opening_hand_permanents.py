@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import enter
+from ettin_engine.events.changes.battlefield_changes import enter
 from ettin_engine.players.teams import players_in_order
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice

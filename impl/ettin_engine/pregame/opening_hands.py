@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import draw_unreplaced
+from ettin_engine.events.changes.draws import draw_unreplaced
 from ettin_engine.events.libraries import put_away, put_on_bottom
 from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
 from ettin_engine.players.teams import head, members, players_in_order, teams_in_order

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import draw_unreplaced
+from ettin_engine.events.changes.draws import draw_unreplaced
 from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.flow_steps.position import Decision, Position, decide_on
+from ettin_engine.flow_steps.position import Decision, Position
+from ettin_engine.flow_steps.whole_steps import decide_on
 from ettin_engine.players.teams import active_team, members
 from ettin_spec.flow.generated import machine
 from ettin_spec.protocol.actions import Block

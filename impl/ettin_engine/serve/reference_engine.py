@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.flow_steps.position import Decision, Position, answer, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position
+from ettin_engine.flow_steps.whole_steps import answer, decide, settled
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.advancing import advance
 from ettin_engine.serve.exploring.legal_commands import labels_given, legal_commands
@@ -283,6 +284,7 @@ class ReferenceEngine:
             return Value(msgspec.to_builtins(can), _in_order(position.shown.notes))
         if isinstance(command, c.Mark | c.Restore):
             return self._marked(position, command)
+        answers = self._answers
         try:
             if isinstance(command, c.Answer) and command.once:
                 return self._moved(self._answered(position, command))
@@ -291,6 +293,7 @@ class ReferenceEngine:
                 return self._moved(self._resumed(position))
             return self._moved(self._after(position, command))
         except Illegal as reason:
+            self._answers = answers
             read = _in_order(position.shown.notes | {*reason.policies})
             return Refused(str(reason), self._status(position), read)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import put_counters_for
+from ettin_engine.events.changes.counter_changes import put_counters_for
 from ettin_engine.objects.sagas import chapters
 from ettin_engine.players.teams import active_team, members
 from ettin_spec.protocol.base import CounterKind

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from ettin_engine.abilities.turn_times import COMBAT
 from ettin_engine.decisions.table import STEPS
 from ettin_engine.effects import perform
-from ettin_engine.events.basic_changes import change_permanent, discard_card, draw
+from ettin_engine.events.changes.basic_changes import change_permanent
+from ettin_engine.events.changes.card_moves import discard_card
+from ettin_engine.events.changes.copies import end_copies
+from ettin_engine.events.changes.draws import draw
 from ettin_engine.events.defending_choices import become_defenders
-from ettin_engine.events.face_down import end_copies
 from ettin_engine.events.triggers.delayed_triggers import extra_turn_begins, no_extra_turn_waits
 from ettin_engine.events.triggers.trigger_matching import step_begins
 from ettin_engine.named_ties import Playable

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import change_life, set_pool
+from ettin_engine.events.changes.basic_changes import set_pool
+from ettin_engine.events.changes.life_changes import change_life
 from ettin_engine.players.player_control import controlling
 
 if TYPE_CHECKING:

@@ -142,7 +142,8 @@ class Answer(Message, frozen=True, tag_field="cmd", tag="answer"):
     It answers every choice with this `purpose` whose decider is (a member of) `by`: with the
     options `pick`, spelt as they are offered, with the first `take` of them, or with the one that
     divides an amount into these `shares` (whoever gets none is left out). An order is one of
-    resolution. A choice that is being asked is answered, and the game goes on.
+    resolution. A choice that is being asked is answered, and the game goes on; what is `refused`
+    then is no rule.
     Declarations (mulligans, attackers, blockers) are acts and have no answers.
     `once`, sent to who explores `once`, `legal` or `mark`: it answers the choice that is asked now,
     and is then forgotten; `refused` where it answers none.

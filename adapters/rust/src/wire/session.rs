@@ -189,15 +189,27 @@ impl Session {
             return self.answer_once(&answer);
         }
         self.foreseen.answers.push(answer);
-        let foreseen = Rc::new(self.foreseen.clone());
-        self.game()?.answers = foreseen.clone();
+        self.foresee()?;
         let Some((choice, waiting)) = self.pending.clone() else {
             return Ok(Outcome::Done);
         };
-        if crate::game::Decides::decide(&*foreseen, &choice).is_none() {
+        if crate::game::Decides::decide(&self.foreseen, &choice).is_none() {
             return Ok(Outcome::Done);
         }
-        self.resume(waiting)
+        let outcome = self.resume(waiting.clone());
+        if matches!(outcome, Err(Halt::Refused(_))) {
+            self.foreseen.answers.pop();
+            self.foresee()?;
+            self.pending = Some((choice, waiting));
+        }
+        outcome
+    }
+
+    /// The game is answered by all rules that there are now.
+    fn foresee(&mut self) -> Res<()> {
+        let foreseen = Rc::new(self.foreseen.clone());
+        self.game()?.answers = foreseen;
+        Ok(())
     }
 
     /// Answers the choice that is asked now; where that leads nowhere it is asked still.

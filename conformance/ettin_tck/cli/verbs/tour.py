@@ -21,9 +21,9 @@ from ettin_tck.library import TODAY, Library
 from ettin_tck.proving.proof import games
 from ettin_tck.touring.driving import NotDriven, Toured, least, toured
 from ettin_tck.touring.graph import Graph
-from ettin_tck.touring.kits import Tour, tour_called, tours
 from ettin_tck.touring.table import Table
 from ettin_tck.touring.tour_told import told
+from ettin_tck.touring.tours import Tour, tour_called, tours
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

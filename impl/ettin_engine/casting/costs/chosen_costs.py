@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.casting.costs.commander_tax import is_in_graveyard
+from ettin_engine.casting.cast_from import is_in_graveyard
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import worded
 from ettin_engine.players.teams import teammates

@@ -1,60 +1,20 @@
-"""Where a spell is cast from: a hand, a graveyard, exile, or for a commander the command zone."""
+"""What a commander costs more for having been cast before."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import leave_exile, leave_graveyard
-from ettin_engine.objects.exiled_cards import may_play
-
 if TYPE_CHECKING:
-    from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Player, State
-
-
-def check_castable(state: State, player: Player, card: CardId) -> None:
-    """The card is in the player's hand or graveyard, or in exile for the player to play, or the
-    player's own commander.
-
-    Clauses: commander.cast, spell.flashback, zone.play_exiled. What is cast from a graveyard has a
-    cost for that.
-
-    Raises:
-        Illegal: it is none of these.
-    """
-    if card in state.hands.get(player, ()):
-        return
-    if is_in_graveyard(state, player, card) or may_play(state, player, card):
-        return
-    if not _is_in_command_zone(state, card):
-        raise Illegal(f"{card} is not in {player}'s hand")
-    if state.rules["commander.cast"] != "owner" or card not in state.command.get(player, ()):
-        raise Illegal(f"{player} cannot cast {card} from the command zone")
+    from ettin_engine.state import CardId, State
 
 
 def tax(state: State, card: CardId) -> str:
     """What a commander costs more for having been cast before.  Clause: commander.tax"""
-    if not _is_in_command_zone(state, card):
+    if not is_in_command_zone(state, card):
         return ""
     more = state.rules["commander.tax"]
     times = _times_cast(state, card)
     return "" if more == "none" else f"{{{int(more) * times}}}"
-
-
-def take(table: Table, player: Player, card: CardId) -> None:
-    """The card leaves where it is; a commander's cast from the command zone is counted."""
-    if card in table.s.commanders and _counts(table.s, card):
-        table.put("led", card, table.s.led.get(card, 0) + 1)
-    if _is_in_command_zone(table.s, card):
-        table.put("command", player, tuple(c for c in table.s.command[player] if c != card))
-    elif not leave_graveyard(table, card) and not leave_exile(table, card):
-        table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
-
-
-def is_in_graveyard(state: State, player: Player, card: CardId) -> bool:
-    """Is it in this player's own graveyard?"""
-    return card in state.graveyards.get(player, ())
 
 
 def _times_cast(state: State, card: CardId) -> int:
@@ -65,11 +25,11 @@ def _times_cast(state: State, card: CardId) -> int:
     return state.led.get(card, 0)
 
 
-def _counts(state: State, card: CardId) -> bool:
+def is_counted(state: State, card: CardId) -> bool:
     """Is the cast of a commander counted, from where it is?  Clause: commander.tax"""
-    from_there = _is_in_command_zone(state, card)
+    from_there = is_in_command_zone(state, card)
     return from_there or state.rules["commander.tax_counts"] == "casts_from_anywhere"
 
 
-def _is_in_command_zone(state: State, card: CardId) -> bool:
+def is_in_command_zone(state: State, card: CardId) -> bool:
     return any(card in held for held in state.command.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import discard_card, exile_card
+from ettin_engine.events.changes.card_moves import discard_card, exile_card
 from ettin_engine.objects.characteristics import types
 from ettin_engine.objects.faces import card_seen
 from ettin_spec.protocol.base import ChoiceKind, Purpose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import lose_counters, put_counters
+from ettin_engine.events.changes.counter_changes import lose_counters, put_counters
 from ettin_engine.players.player_counters import held
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import change_permanent, put_counters_for
+from ettin_engine.events.changes.basic_changes import change_permanent
+from ettin_engine.events.changes.counter_changes import put_counters_for
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:

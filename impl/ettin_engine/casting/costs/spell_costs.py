@@ -19,7 +19,8 @@ from ettin_engine.effects.on_players.sacrifice_effects import (
     sacrifice_one,
     some_chosen,
 )
-from ettin_engine.events.basic_changes import exile_card, take_in_hand
+from ettin_engine.events.changes.battlefield_changes import take_in_hand
+from ettin_engine.events.changes.card_moves import exile_card
 from ettin_engine.events.paying.paying_life import pay_life
 from ettin_engine.events.paying.paying_mana import pay
 from ettin_engine.events.tapping import tap_permanent

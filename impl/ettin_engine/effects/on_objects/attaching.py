@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.references import speaker
-from ettin_engine.events.basic_changes import change_permanent
+from ettin_engine.events.changes.basic_changes import change_permanent
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.amounts import amounts, value
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.references import speaker
-from ettin_engine.events.basic_changes import give_counters, lose_counters, put_counters_for
+from ettin_engine.events.changes.counter_changes import (
+    give_counters,
+    lose_counters,
+    put_counters_for,
+)
 from ettin_engine.players.player_counters import held
 
 if TYPE_CHECKING:

@@ -10,14 +10,9 @@ from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import having_undone, speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield
-from ettin_engine.events.basic_changes import (
-    bury,
-    exile_card,
-    exile_permanents,
-    exile_spell,
-    leave_exile,
-)
-from ettin_engine.events.basic_changes import exile_top as exile_cards_on_top
+from ettin_engine.events.changes.battlefield_changes import exile_permanents
+from ettin_engine.events.changes.card_moves import bury, exile_card, exile_spell, leave_exile
+from ettin_engine.events.changes.card_moves import exile_top as exile_cards_on_top
 from ettin_engine.named_ties import ExiledWith, Playable
 from ettin_engine.objects.exiled_cards import exiled_with
 

@@ -9,6 +9,7 @@ from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.events import face_down
+from ettin_engine.events.changes import copies
 from ettin_engine.events.libraries import take_top
 from ettin_engine.named_ties import Veil
 from ettin_engine.objects.object_lookup import label_of
@@ -59,12 +60,12 @@ def become_copy(table: Table, says: BecomeCopy, item: Item) -> None:
     if says.of == "revealed":
         for card in item.revealed[:1]:
             for it in _there(table, says.what, item):
-                face_down.become_copy_of_card(table, it, card, item.controller, says.end)
+                copies.become_copy_of_card(table, it, card, item.controller, says.end)
         return
     of = _chosen(table, says.of, item)
     if of is not None:
         for it in _there(table, says.what, item):
-            face_down.become_copy(table, it, of, item.controller, says.end)
+            copies.become_copy(table, it, of, item.controller, says.end)
 
 
 def _there(table: Table, what: What, item: Item) -> list[Permanent]:

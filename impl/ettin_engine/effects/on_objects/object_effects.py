@@ -15,11 +15,8 @@ from ettin_engine.abilities.continuous.continuous_effects import (
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import having_undone, speaker
-from ettin_engine.events.basic_changes import (
-    change_permanent,
-    leave_for_graveyard,
-    put_into_library,
-)
+from ettin_engine.events.changes.basic_changes import change_permanent
+from ettin_engine.events.changes.battlefield_changes import leave_for_graveyard, put_into_library
 from ettin_engine.events.leaving.destroying import without_regenerated
 from ettin_engine.events.shuffling import at_random, name_in_library, shuffle_into_library
 from ettin_engine.events.tapping import tap_permanent, untap_permanent

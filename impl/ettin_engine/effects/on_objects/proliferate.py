@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from ettin_engine.decisions.choices import member_choice
-from ettin_engine.events.basic_changes import give_counters, put_counters_for
+from ettin_engine.events.changes.counter_changes import give_counters, put_counters_for
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.player_counters import is_shared, kinds_of
 from ettin_engine.players.teams import members, players_in_order, teams_in_order

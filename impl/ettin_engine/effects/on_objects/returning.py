@@ -10,12 +10,8 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield, enter_together
 from ettin_engine.effects.entering_auras import choose_enchanted
 from ettin_engine.effects.on_objects.exiling import come_back
-from ettin_engine.events.basic_changes import (
-    leave_battlefield,
-    leave_graveyard,
-    take_card_in_hand,
-    take_in_hand,
-)
+from ettin_engine.events.changes.battlefield_changes import leave_battlefield, take_in_hand
+from ettin_engine.events.changes.card_moves import leave_graveyard, take_card_in_hand
 from ettin_engine.events.leaving.commander_moves import goes_aside
 from ettin_engine.events.libraries import put_on_top
 from ettin_engine.objects.command_zone import is_in_graveyard

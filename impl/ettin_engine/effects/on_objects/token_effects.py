@@ -12,8 +12,9 @@ from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import put_token
 from ettin_engine.effects.entering_attacking import enter_attacking
-from ettin_engine.events.basic_changes import change_permanent, enter
-from ettin_engine.events.face_down import copy_of
+from ettin_engine.events.changes.basic_changes import change_permanent
+from ettin_engine.events.changes.battlefield_changes import enter
+from ettin_engine.events.changes.copies import copy_of
 from ettin_engine.events.triggers.trigger_matching import entered
 from ettin_engine.objects.characteristics import SUPERTYPES
 from ettin_engine.state import Permanent

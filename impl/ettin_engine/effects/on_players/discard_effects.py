@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.amounts import amounts
 from ettin_engine.abilities.references import speaker
-from ettin_engine.events.basic_changes import discard_card
+from ettin_engine.events.changes.card_moves import discard_card
 from ettin_engine.events.shuffling import at_random
 from ettin_engine.objects.faces import card_seen
 from ettin_spec.cards.declaration.mana_costs import mana_value

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.amounts import amounts
 from ettin_engine.abilities.references import speaker
-from ettin_engine.events.basic_changes import draw, mill
+from ettin_engine.events.changes.card_moves import mill
+from ettin_engine.events.changes.draws import draw
 from ettin_engine.players.teams import members, teams_in_order
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice

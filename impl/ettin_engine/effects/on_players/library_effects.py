@@ -11,7 +11,7 @@ from ettin_engine.abilities.filters.object_filters import is_card_meant
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_together
-from ettin_engine.events.basic_changes import bury, take_card_in_hand
+from ettin_engine.events.changes.card_moves import bury, take_card_in_hand
 from ettin_engine.events.libraries import (
     labelled_top,
     put_away,

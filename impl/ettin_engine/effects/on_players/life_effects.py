@@ -9,7 +9,7 @@ from ettin_engine.abilities.continuous.life_prohibitions import barred
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import Illegal, member_choice
-from ettin_engine.events.basic_changes import change_life, note_loss, set_team_life
+from ettin_engine.events.changes.life_changes import change_life, note_loss, set_team_life
 from ettin_engine.players.life_totals import life_total_of, own_share
 from ettin_engine.players.teams import members, sharing, team_of, teams_in_order
 from ettin_spec.protocol.base import Purpose

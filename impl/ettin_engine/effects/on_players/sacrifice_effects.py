@@ -11,7 +11,7 @@ from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import having_undone, speaker
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import leave_for_graveyard
+from ettin_engine.events.changes.battlefield_changes import leave_for_graveyard
 from ettin_engine.events.tapping import tap_permanent
 from ettin_engine.events.triggers.trigger_matching import sacrificed
 from ettin_engine.objects.object_lookup import label_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import damage_permanent, damage_player
 from ettin_engine.events.damage.damage_keywords import with_keywords
+from ettin_engine.events.damage.damage_results import damage_permanent, damage_player
 from ettin_engine.events.leaving.commander_moves import note_commanders
 from ettin_engine.events.replacement_effects import dealt
 from ettin_engine.events.triggers.trigger_matching import were_dealt_damage, were_hit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import change_life
+from ettin_engine.events.changes.life_changes import change_life
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.state import Item

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
 from ettin_engine.abilities.continuous.control_of_objects import attacks_without
-from ettin_engine.events.basic_changes import change_permanent
+from ettin_engine.events.changes.basic_changes import change_permanent
 from ettin_engine.events.tapping import tap_permanent
 
 if TYPE_CHECKING:

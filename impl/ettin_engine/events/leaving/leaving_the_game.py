@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import exile_permanents, leave_battlefield
+from ettin_engine.events.changes.battlefield_changes import exile_permanents, leave_battlefield
 from ettin_engine.events.monarch import monarch_leaves
 from ettin_engine.players.teams import seated
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import bury, exile_spell
+from ettin_engine.events.changes.card_moves import bury, exile_spell
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table

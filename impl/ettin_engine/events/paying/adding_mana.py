@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
-from ettin_engine.events.basic_changes import set_pool
+from ettin_engine.events.changes.basic_changes import set_pool
 from ettin_engine.events.paying.mana_colours import as_added
 from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
 from ettin_spec.protocol.results import Choice

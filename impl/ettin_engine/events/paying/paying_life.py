@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.continuous.life_prohibitions import barred
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import change_life
+from ettin_engine.events.changes.life_changes import change_life
 from ettin_engine.players.life_totals import payable
 from ettin_engine.players.teams import team_of
 

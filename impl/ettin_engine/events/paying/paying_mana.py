@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import set_pool
+from ettin_engine.events.changes.basic_changes import set_pool
 from ettin_engine.events.paying.mana_colours import as_added
 from ettin_engine.events.paying.mana_from_tapping import besides, tapped_for_mana
 from ettin_engine.events.tapping import became

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.flow_steps.position import decide
+from ettin_engine.flow_steps.whole_steps import decide
 from ettin_engine.players.player_control import controlling, decided
 from ettin_engine.players.teams import members
 from ettin_engine.serve.action_decisions import decision_of

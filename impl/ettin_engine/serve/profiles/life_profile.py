@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.layers import with_layers_applied
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.flow_steps.position import Decision, Position, answer, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position
+from ettin_engine.flow_steps.whole_steps import answer, decide, settled
 from ettin_engine.life_counter import read
 from ettin_engine.players.teams import team_index
 from ettin_engine.serve.game_setup import new_game, placed

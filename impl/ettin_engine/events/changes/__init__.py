@@ -1,0 +1,1 @@
+"""The changes that happen, each in one place: life, counters, cards and permanents."""
