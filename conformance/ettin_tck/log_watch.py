@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ettin_spec.input_files import read_bytes
 from ettin_spec.monitor.monitor import Known, Monitor
-from ettin_spec.monitor.patience import MOST_TURNS
+from ettin_spec.monitor.search_limits import MOST_TURNS
 from ettin_spec.monitor.status_match import seating_of
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Advance, NewGame, Team, TurnsEnd

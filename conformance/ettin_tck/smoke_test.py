@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.library import CardNeed, Library
-    from ettin_tck.smoke_steps.beats import Play
+    from ettin_tck.smoke_steps.play_steps import Play
 
 
 def smoke(engine: Engine, library: Library) -> Iterator[Finding]:

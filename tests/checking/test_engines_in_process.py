@@ -163,7 +163,7 @@ def test_replay_in_process_ends_in_a_verdict_and_no_traceback(capsys):
 
 
 def test_replay_says_what_could_not_be_followed(capsys, monkeypatch):
-    monkeypatch.setattr("ettin_spec.monitor.patience.MOST_CHANGES", -1)
+    monkeypatch.setattr("ettin_spec.monitor.search_limits.MOST_CHANGES", -1)
     monkeypatch.setattr("ettin_spec.monitor.monitor.MOST_CHANGES", -1)
     assert run([*CASE]) == 3
     out = capsys.readouterr().out

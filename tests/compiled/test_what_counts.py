@@ -105,7 +105,7 @@ def test_a_change_of_the_ledger_leaves_the_scenarios_and_one_of_a_card_does_not(
         ).split()
 
     assert changed("sources/beyond.yaml") == [True, False, False]
-    assert changed("monitor/patience.py") == [True, False, False]
+    assert changed("monitor/search_limits.py") == [True, False, False]
     assert changed("cards/wording/fr.yaml") == [True, True, False]
     assert changed("cards/card_files/staples.yaml") == [True, True, True]
     assert changed("language/people.py") == [True, True, True]

@@ -11,7 +11,7 @@ from shared.corpora import library
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.yaml_files.yaml_places import load
 from ettin_tck.cli import run
-from ettin_tck.explaining.card_wordings import WORDINGS, marked, unmarked, wordings
+from ettin_tck.explaining.phrases_on_cards import WORDINGS, marked, unmarked, wordings
 from ettin_tck.library import Library
 
 PASTED = {

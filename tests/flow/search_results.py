@@ -25,7 +25,7 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies
 from ettin_spec.flow.packed.packed_machine import Packed, compile_packed
 from ettin_spec.flow.packed.reachable_states import Reach, reach
-from ettin_spec.flow.proof.orders import Orders
+from ettin_spec.flow.proof.competing_transitions import Orders
 from ettin_spec.flow.seats import absent, start
 
 

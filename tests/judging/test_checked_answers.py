@@ -247,7 +247,7 @@ def test_a_line_stays_a_line_and_short(text, most):
 
 
 def test_a_status_that_cannot_be_followed_has_a_verdict_of_its_own(monkeypatch):
-    monkeypatch.setattr("ettin_spec.monitor.patience.MOST_CHANGES", -1)
+    monkeypatch.setattr("ettin_spec.monitor.search_limits.MOST_CHANGES", -1)
     monkeypatch.setattr("ettin_spec.monitor.monitor.MOST_CHANGES", -1)
     events = check(REFERENCE, ids=("life.read.hidetsugu",))
     (case,) = of(CaseEnded, events)

@@ -17,8 +17,8 @@ from ettin_spec.language.sentences.phrase_table import Phrase
 from ettin_spec.language.sentences.templates import Hole, Literal, Pair
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.yaml_files.yaml_places import loads
-from ettin_tck.pages.frames import WORDS as IN_REPORTS
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import WORDS as IN_REPORTS
+from ettin_tck.pages.page_words import frames
 from ettin_tck.telling.words_told import WORDS as TOLD
 
 SINGULAR = {"en": {1}, "fr": {0, 1}, "it": {1}, "ja": set[int]()}

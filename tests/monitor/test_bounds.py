@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ettin_spec.monitor.departures.blame import Departure
 from ettin_spec.monitor.monitor import Known, Monitor
-from ettin_spec.monitor.patience import MOST_TURNS, LostSight, Patience
+from ettin_spec.monitor.search_limits import MOST_TURNS, LostSight, Patience
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName, TurnChange
 from ettin_spec.protocol.commands import Act, Advance, Command, Pass, TurnsEnd

@@ -30,7 +30,7 @@ from ettin_tck.mutants.flow.flow_mutants import flow_mutants
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.mutant import Mutant
 from ettin_tck.mutants.playing.forked import Failure, in_children
-from ettin_tck.mutants.playing.notices import notice_of
+from ettin_tck.mutants.playing.play_verdicts import notice_of
 from ettin_tck.mutants.playing.plays import Exercised, Play, Record, plays_of, record_of
 from ettin_tck.mutants.playing.recording import Noted, exercised
 from ettin_tck.mutants.playing.trials import Trials

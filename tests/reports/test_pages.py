@@ -17,7 +17,7 @@ from reports.report_events import DEPARTED, ENDED, FAILED, PASSED, SKIPPED
 
 from ettin_spec.languages import LANGUAGES
 from ettin_tck.checking.check_events import Broke, ClauseShown, Events, Line, Mark, Said, Started
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.pages.rendering import plain_in_markdown
 from ettin_tck.report import results_schema
 from ettin_tck.report.recorded.comparison_pages import matrix_page

@@ -13,7 +13,7 @@ from ettin_tck.checking.check_events import (
     Ended,
     Started,
 )
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.report.failure import block, departure
 from ettin_tck.report.not_asked import to_claim_next
 from ettin_tck.report.summary import summary

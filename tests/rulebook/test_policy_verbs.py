@@ -17,7 +17,7 @@ from ettin_spec.rulebook import load_rules
 from ettin_spec.rulebook.all_rules import read_rules
 from ettin_tck.cli import run
 from ettin_tck.library import Library
-from ettin_tck.policy_change.flips import flips, rows_to_add
+from ettin_tck.policy_change.flipped_cases import flips, rows_to_add
 from ettin_tck.policy_change.new_value import NewValue
 from ettin_tck.policy_change.value_writing import written
 

@@ -17,11 +17,11 @@ import pytest
 from ettin_spec.errors import SpecError
 from ettin_spec.rulebook import Dated, Policy, load_rules
 from ettin_spec.rules_texts.learned.record import own_record
+from ettin_tck.rules_impact.cited_by import standing
 from ettin_tck.rules_impact.cited_clauses import cited_on, numbers_of
 from ettin_tck.rules_impact.editions import Comparison, Edition, compared, of_file
 from ettin_tck.rules_impact.impact import impact_of
 from ettin_tck.rules_impact.impact_text import lines
-from ettin_tck.rules_impact.standing import standing
 
 FIRST_LINES = 100
 """Of an impact; whoever reads on finds the rest."""

@@ -13,7 +13,7 @@ from site_pages.written_pages import faults, pages
 
 import ettin_tck.site as site_room
 from ettin_spec.languages import LANGUAGES
-from ettin_tck.explaining.card_wordings import wordings
+from ettin_tck.explaining.phrases_on_cards import wordings
 from ettin_tck.site.offline import MOST
 from ettin_tck.site.references.drawing import State, drawn
 from ettin_tck.site.start_page import commonest

@@ -18,7 +18,7 @@ from playwright.sync_api import Page as BrowserPage
 from shared.corpora import library
 
 from ettin_spec.languages import LANGUAGES
-from ettin_tck.explaining.card_wordings import marked, unmarked
+from ettin_tck.explaining.phrases_on_cards import marked, unmarked
 
 pytestmark = [
     pytest.mark.slow,  # whole sites are built

@@ -11,7 +11,7 @@ from threading import Event, Semaphore, Thread
 from typing import TYPE_CHECKING, TypeAlias
 
 from ettin_tck.checking.case_player import Order, Outcome
-from ettin_tck.checking.player_beside import PlayerBeside
+from ettin_tck.checking.player_process import PlayerBeside
 from ettin_tck.checking.players import Player, PlayerHere
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.time_limits import GRACE

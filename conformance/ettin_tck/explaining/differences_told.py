@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ettin_tck.date_comparison import Change, Difference
     from ettin_tck.explaining.history import Turn
     from ettin_tck.library import Library
-    from ettin_tck.pages.frames import Frames
+    from ettin_tck.pages.page_words import Frames
 
 
 @dataclass(frozen=True)

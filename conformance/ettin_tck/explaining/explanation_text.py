@@ -12,7 +12,7 @@ from ettin_tck.explaining.reasons import because, reason_of
 from ettin_tck.explaining.situation import case_on, explained, siblings
 from ettin_tck.explaining.wordings_told import wording_told
 from ettin_tck.explaining.wrapping import wrapped
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.telling import policy_words
 from ettin_tck.telling.outcomes import sentence_of
 from ettin_tck.telling.words_told import words_told
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ettin_tck.explaining.finding import Found
     from ettin_tck.explaining.situation import Situation
     from ettin_tck.library import Library
-    from ettin_tck.pages.frames import Frames
+    from ettin_tck.pages.page_words import Frames
 
 MOST = 8
 """Other situations that are named."""

@@ -12,7 +12,7 @@ from ettin_spec.language.sentences.text_shapes import folded
 from ettin_spec.languages import LANGUAGES
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.exit_codes import NothingSelectedError
-from ettin_tck.explaining.card_wordings import worded_as
+from ettin_tck.explaining.phrases_on_cards import worded_as
 from ettin_tck.explaining.word_search import JAPANESE, Hits, is_past, search, vocabulary
 from ettin_tck.telling.words_told import words_told
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ettin_spec.language.scenario import Case, Scenario
     from ettin_spec.rulebook import Clause
-    from ettin_tck.explaining.card_wordings import Wording
+    from ettin_tck.explaining.phrases_on_cards import Wording
     from ettin_tck.library import Library
 
 MOST_NEAR = 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_tck.explaining.card_wordings import marked, unmarked
+from ettin_tck.explaining.phrases_on_cards import marked, unmarked
 from ettin_tck.explaining.wrapping import wrapped
 from ettin_tck.telling import policy_words
 from ettin_tck.telling.words_told import words_told
@@ -12,7 +12,7 @@ from ettin_tck.telling.words_told import words_told
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ettin_tck.explaining.card_wordings import Marked, Wording
+    from ettin_tck.explaining.phrases_on_cards import Marked, Wording
     from ettin_tck.library import Library
 
 

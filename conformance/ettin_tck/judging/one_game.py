@@ -24,7 +24,7 @@ from ettin_tck.judging.judge import (
     hidden,
     judge,
 )
-from ettin_tck.judging.on_the_way import wrong_on_the_way
+from ettin_tck.judging.position_problems import wrong_on_the_way
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ettin_tck.engines.safe_text import clean
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

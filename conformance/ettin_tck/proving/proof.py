@@ -9,10 +9,10 @@ from time import perf_counter
 from ettin_spec.flow.definition.flow_model import Flow
 from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.generated.machine import Policies
+from ettin_spec.flow.proof.competing_transitions import Orders
 from ettin_spec.flow.proof.cycles import Rounds, rounds
 from ettin_spec.flow.proof.exploring import MOST_STATES, Asked, Explored, Explorer
 from ettin_spec.flow.proof.games import Bounded, Size
-from ettin_spec.flow.proof.orders import Orders
 from ettin_spec.flow.proof.properties import Property, properties
 from ettin_spec.flow.proof.traces import Move, around, way_to
 from ettin_spec.rulebook import load_rules

@@ -19,7 +19,7 @@ from ettin_spec.language.people import seating
 from ettin_spec.protocol.actions import Attack, CallTime, Concede, Keep, TakeMulligan
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import At, Pass, Team
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 
 if TYPE_CHECKING:
     from ettin_spec.flow.proof.traces import Move

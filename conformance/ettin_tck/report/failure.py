@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ettin_tck.checking.check_events import CaseEnded, Departed
-    from ettin_tck.pages.frames import Frames
+    from ettin_tck.pages.page_words import Frames
 from ettin_tck.library import ClauseShown
 
 WIDTH = 96

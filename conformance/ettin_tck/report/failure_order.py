@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ettin_tck.checking.check_events import CaseEnded
-    from ettin_tck.pages.frames import Frames
+    from ettin_tck.pages.page_words import Frames
 
 REFUSED = "refused ("
 """How the answer of a failure begins that is a refusal with the engine's own reason."""

@@ -10,14 +10,14 @@ from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Events, Started
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.exit_codes import UsageError
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.report.failure import block, departure
 from ettin_tck.verdicts import BROKEN, UNPLAYABLE, WRONG, Verdict
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ettin_tck.pages.frames import Frames
+    from ettin_tck.pages.page_words import Frames
 
 
 EMPTY = b"<?xml version='1.0' encoding='utf-8'?>\n<testsuites name=\"ettin\" />\n"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from ettin_tck.pages.frames import Frames
+    from ettin_tck.pages.page_words import Frames
 
 LACKING = re.compile(
     r"(does not (?:know the card|place|observe|claim the \w+|claim to advance to)) (.+)"

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from ettin_tck.checking.check_events import Ended
-    from ettin_tck.pages.frames import Frames
+    from ettin_tck.pages.page_words import Frames
 
 
 RIGHT = IDLE | {Verdict.PASS}

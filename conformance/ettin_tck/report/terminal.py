@@ -17,7 +17,7 @@ from ettin_tck.checking.check_events import (
     Stopped,
 )
 from ettin_tck.engines.safe_text import clean
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.report.failure import INDENT, block, departure
 from ettin_tck.report.failure_order import grouped, readings_of, rest
 from ettin_tck.report.fitting import fitted

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ettin_tck.checking.check_events import CaseEnded
-    from ettin_tck.pages.frames import Frames
+    from ettin_tck.pages.page_words import Frames
 
 GROUPINGS = ("topic", "clause")
 """By what cases can be counted."""

@@ -10,8 +10,8 @@ from ettin_tck.rules_impact.comparison_text import IN_WORDS, change_as_json, tol
 from ettin_tck.rules_impact.impact import Concern, Fresh
 
 if TYPE_CHECKING:
+    from ettin_tck.rules_impact.cited_by import Standing
     from ettin_tck.rules_impact.impact import Impact
-    from ettin_tck.rules_impact.standing import Standing
 
 
 def headline(impact: Impact) -> str:

@@ -17,8 +17,8 @@ from ettin_tck.checkout import RULEBOOK, SPEC, checkout
 from ettin_tck.rules_impact.impact_text import headline
 
 if TYPE_CHECKING:
+    from ettin_tck.rules_impact.cited_by import Standing
     from ettin_tck.rules_impact.impact import Concern, Impact
-    from ettin_tck.rules_impact.standing import Standing
 
 CHANGELOG = Path("CHANGELOG.md")
 HEADING = "### You maintain rules\n"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ettin_tck.explaining.card_wordings import wordings
+from ettin_tck.explaining.phrases_on_cards import wordings
 from ettin_tck.site import addresses
 from ettin_tck.site.start_page import commonest
 from ettin_tck.site.writing import write

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ettin_spec.yaml_files.yaml_places import load
 from ettin_tck.explaining.word_search import is_past
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.site import addresses
 from ettin_tck.site.addresses import Link
 from ettin_tck.site.search_index import Entry

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ettin_tck.explaining.card_wordings import reminder_of, sentence_of, wordings
+from ettin_tck.explaining.phrases_on_cards import reminder_of, sentence_of, wordings
 from ettin_tck.site import addresses
 from ettin_tck.site.words_said import words_said
 from ettin_tck.telling.words_told import words_told

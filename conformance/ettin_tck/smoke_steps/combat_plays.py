@@ -7,7 +7,7 @@ from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act, Advance, At, Observe
 from ettin_spec.protocol.facts import Controls
 from ettin_spec.protocol.questions import AskLife
-from ettin_tck.smoke_steps.beats import Beat, IsRefused, Play, Says, Stands
+from ettin_tck.smoke_steps.play_steps import Beat, IsRefused, Play, Says, Stands
 from ettin_tck.smoke_steps.table import GIANT, TOTAL, TURN, Table, creature, in_graveyard, life
 
 BOTH = ("attacker", "blocker")

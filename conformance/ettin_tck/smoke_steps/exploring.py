@@ -11,8 +11,8 @@ from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act, Advance, At, Legal, Mark, Pass, Place, Restore
 from ettin_spec.protocol.results import Done, Refused, Value
 from ettin_tck.cases.required_claims import deals_only
-from ettin_tck.smoke_steps.beats import told
 from ettin_tck.smoke_steps.findings import NOT_CLAIMED, Finding
+from ettin_tck.smoke_steps.play_steps import told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

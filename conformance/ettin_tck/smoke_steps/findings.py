@@ -19,7 +19,7 @@ from ettin_spec.protocol.results import (
 )
 from ettin_tck.cases.plan import Item, Part, tag
 from ettin_tck.judging.judge import Seen, judge
-from ettin_tck.smoke_steps.beats import shown_result
+from ettin_tck.smoke_steps.play_steps import shown_result
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -20,7 +20,7 @@ from ettin_spec.protocol.results import Done, Refused
 from ettin_spec.rulebook import Rulebook, load_rules
 from ettin_tck.cases.plan import tag
 from ettin_tck.cases.required_claims import ANY, deals_only
-from ettin_tck.smoke_steps.beats import Play, told
+from ettin_tck.smoke_steps.play_steps import Play, told
 from ettin_tck.smoke_steps.plays import plays
 from ettin_tck.smoke_steps.positions import EVENTFUL
 from ettin_tck.smoke_steps.table import Table

@@ -11,7 +11,7 @@ from ettin_tck.smoke_steps.turn_plays import passing, start, turn_order
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ettin_tck.smoke_steps.beats import Play
+    from ettin_tck.smoke_steps.play_steps import Play
     from ettin_tck.smoke_steps.table import Table
 
 ALWAYS = (

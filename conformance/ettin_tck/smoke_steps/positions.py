@@ -13,8 +13,8 @@ from ettin_spec.protocol.results import Done, Refused, Result, Value
 from ettin_spec.rulebook import Rulebook
 from ettin_tck.cases.plan import tag
 from ettin_tck.cases.required_claims import deals_only
-from ettin_tck.smoke_steps.beats import told
 from ettin_tck.smoke_steps.findings import NOT_CLAIMED, ODD_TOTAL, Finding, read_back, setup
+from ettin_tck.smoke_steps.play_steps import told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -36,7 +36,7 @@ from ettin_spec.protocol.matches import (
     Turn,
 )
 from ettin_spec.protocol.questions import AskLife, AskOutcome
-from ettin_tck.smoke_steps.beats import Beat, IsDone, IsRefused, Play, Says
+from ettin_tck.smoke_steps.play_steps import Beat, IsDone, IsRefused, Play, Says
 from ettin_tck.smoke_steps.table import PLAINS, SHOCK, TOTAL
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from ettin_spec.protocol.base import Purpose, StepName
 from ettin_spec.protocol.commands import Act, Advance, Answer, Left, Observe, Place
 from ettin_spec.protocol.facts import Controls, InCommandZone, InHand
 from ettin_spec.protocol.questions import AskCommander, AskLife, AskZone
-from ettin_tck.smoke_steps.beats import Beat, IsAsked, Play, Says, Stands
+from ettin_tck.smoke_steps.play_steps import Beat, IsAsked, Play, Says, Stands
 from ettin_tck.smoke_steps.table import (
     BEARS,
     EDICT,

@@ -8,7 +8,7 @@ from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Advance, Left, Observe, Place, Team
 from ettin_spec.protocol.facts import Controls, Fact, Life
 from ettin_spec.protocol.questions import AskZone
-from ettin_tck.smoke_steps.beats import Beat, Says, Stands
+from ettin_tck.smoke_steps.play_steps import Beat, Says, Stands
 
 TURN, TOTAL = 3, 17
 """The turn of a position, and the life total of whoever is dealt damage."""

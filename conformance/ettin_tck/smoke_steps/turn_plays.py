@@ -5,7 +5,7 @@ from __future__ import annotations
 from ettin_spec.protocol.actions import Keep
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act, Advance, At, Deal, Pass
-from ettin_tck.smoke_steps.beats import Beat, Play, Stands
+from ettin_tck.smoke_steps.play_steps import Beat, Play, Stands
 from ettin_tck.smoke_steps.table import TURN, Table
 
 

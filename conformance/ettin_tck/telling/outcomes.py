@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ettin_spec.language.sentences.spoken_language import Tongue
     from ettin_spec.protocol.questions import Question
     from ettin_spec.protocol.results import Choice, Result
-    from ettin_tck.pages.frames import Frames
+    from ettin_tck.pages.page_words import Frames
 
 FACT_OF_ZONE = {"command": "in_command_zone"}
 """The fact that a card is in a zone, where it is not called after the zone."""

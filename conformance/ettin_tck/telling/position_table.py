@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Team
     from ettin_tck.cases.plan import Plan
     from ettin_tck.library import Library
-    from ettin_tck.pages.frames import Frames
+    from ettin_tck.pages.page_words import Frames
     from ettin_tck.telling.positions import Position
 
 UNKNOWN = "?"

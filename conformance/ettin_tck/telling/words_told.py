@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ettin_tck.pages.frames import Frames, frames
+from ettin_tck.pages.page_words import Frames, frames
 
 WORDS = Path(__file__).parent / "words"
 

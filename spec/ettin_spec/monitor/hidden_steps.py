@@ -18,8 +18,8 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies, State
 from ettin_spec.flow.not_allowed import Event
 from ettin_spec.flow.steps_begun import begins_step
-from ettin_spec.monitor.patience import Patience
 from ettin_spec.monitor.policy_memory import Memory
+from ettin_spec.monitor.search_limits import Patience
 from ettin_spec.monitor.status_details import NOTHING, STEP, TURN, Told, near, next_of, still
 from ettin_spec.protocol.base import TurnChange
 

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from ettin_spec.flow.generated.machine import Policies, Rulebook
 from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.hidden_steps import Seen, Subset
-from ettin_spec.monitor.patience import MOST_CHANGES, MOST_TURNS, LostSight
 from ettin_spec.monitor.possible_states import guessed, opening, placed
 from ettin_spec.monitor.reports import Heard, Report, followed
+from ettin_spec.monitor.search_limits import MOST_CHANGES, MOST_TURNS, LostSight
 from ettin_spec.monitor.status_details import Told
 from ettin_spec.monitor.status_match import Eye, losers, seating_of
 from ettin_spec.monitor.status_outline import counted, outline

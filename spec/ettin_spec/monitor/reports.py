@@ -15,9 +15,9 @@ from ettin_spec.monitor.hidden_steps import (
     shown_after,
     stops,
 )
-from ettin_spec.monitor.patience import Patience
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.possible_states import fitting
+from ettin_spec.monitor.search_limits import Patience
 from ettin_spec.monitor.status_details import NOTHING, TURN, Told
 from ettin_spec.monitor.status_match import Eye, Seating, inner_question
 from ettin_spec.monitor.status_outline import Outline

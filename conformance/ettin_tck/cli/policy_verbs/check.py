@@ -7,7 +7,7 @@ import click
 from ettin_spec.rulebook import load_rules
 from ettin_tck.exit_codes import Exit
 from ettin_tck.library import Library
-from ettin_tck.policy_change.closing import left_to_do
+from ettin_tck.policy_change.missing_parts import left_to_do
 from ettin_tck.policy_change.new_value import policy_called
 
 

@@ -18,7 +18,7 @@ from ettin_tck.cli.outputs import writing
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.exit_codes import UsageError
 from ettin_tck.library import Library
-from ettin_tck.policy_change.flips import flips, rows_to_add
+from ettin_tck.policy_change.flipped_cases import flips, rows_to_add
 from ettin_tck.policy_change.new_value import (
     NewValue,
     checked_date,

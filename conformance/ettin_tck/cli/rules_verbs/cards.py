@@ -10,7 +10,7 @@ from ettin_spec.rulebook import load_rules
 from ettin_tck.decks.files.card_data import read_cards
 from ettin_tck.exit_codes import Exit
 from ettin_tck.library import TODAY
-from ettin_tck.rules_impact.card_wordings import Reads, reworded
+from ettin_tck.rules_impact.reworded_cards import Reads, reworded
 from ettin_tck.rules_impact.word_changes import changed_words
 
 

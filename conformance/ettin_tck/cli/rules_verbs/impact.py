@@ -13,16 +13,16 @@ from ettin_spec.rules_texts.learned.record import own_record
 from ettin_spec.rules_texts.reading.books import Book
 from ettin_tck.cli.outputs import writing
 from ettin_tck.exit_codes import UsageError
+from ettin_tck.rules_impact.cited_by import standing
 from ettin_tck.rules_impact.editions import compared, last_before, named, of_file
 from ettin_tck.rules_impact.impact import impact_of
 from ettin_tck.rules_impact.impact_text import as_json, lines
-from ettin_tck.rules_impact.standing import standing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ettin_tck.rules_impact.cited_by import Standing
     from ettin_tck.rules_impact.impact import Impact
-    from ettin_tck.rules_impact.standing import Standing
 
 
 @click.command(help="Show what a new rules text means for what stands here.")

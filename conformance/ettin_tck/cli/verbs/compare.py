@@ -11,7 +11,7 @@ from ettin_tck.cli.options import said_in
 from ettin_tck.cli.outputs import begin_file
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.exit_codes import Exit
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.report.recorded.results_compared import Change, Compared, Difference, compared
 from ettin_tck.report.recorded.results_file import read_results, told_apart
 

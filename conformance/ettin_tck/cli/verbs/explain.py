@@ -13,9 +13,9 @@ from ettin_spec.languages import LANGUAGES
 from ettin_tck.cli.options import scenarios
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.exit_codes import UsageError
-from ettin_tck.explaining.card_wordings import language_of
 from ettin_tck.explaining.explanation_text import explanation
 from ettin_tck.explaining.finding import find
+from ettin_tck.explaining.phrases_on_cards import language_of
 from ettin_tck.explaining.wordings_told import text_told
 from ettin_tck.library import Library
 

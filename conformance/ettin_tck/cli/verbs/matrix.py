@@ -11,7 +11,7 @@ from ettin_tck.cli.options import said_in
 from ettin_tck.cli.outputs import begin_file
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.exit_codes import Exit
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.report.recorded.comparison_pages import matrix_page
 from ettin_tck.report.recorded.matrix import Matrix, matrix_of
 from ettin_tck.report.recorded.recorded_check import recorded

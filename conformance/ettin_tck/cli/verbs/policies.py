@@ -11,7 +11,7 @@ from ettin_spec.rulebook.rulebook_model import ENGLISH
 from ettin_tck.cases.search import Search
 from ettin_tck.cli.options import said_in
 from ettin_tck.exit_codes import NothingSelectedError
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.telling.words_told import words_told
 
 if TYPE_CHECKING:

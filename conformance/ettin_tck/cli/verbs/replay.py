@@ -40,7 +40,7 @@ from ettin_tck.judging.proved_routes import ProvedRoutes
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import ClauseShown, Library
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
 from ettin_tck.step_replay import Shown, again, told

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.mutants.mutant import Kind
+from ettin_tck.mutants.needed_sentences.accounts_from_findings import Accounts, Kept
 from ettin_tck.mutants.needed_sentences.findings import findings_of
 from ettin_tck.mutants.needed_sentences.purposes import Purposes
 from ettin_tck.mutants.needed_sentences.safeguards import (
@@ -15,7 +16,6 @@ from ettin_tck.mutants.needed_sentences.safeguards import (
 )
 from ettin_tck.mutants.needed_sentences.sentence_report import SentenceReport
 from ettin_tck.mutants.needed_sentences.sentences import Sentences
-from ettin_tck.mutants.needed_sentences.working_out import Accounts, Kept
 from ettin_tck.mutants.playing.plays import plays_of
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from ettin_tck.checking.case_player import CasePlayer, Order
 from ettin_tck.judging.judge import same
 from ettin_tck.mutants.expectation_mutants import library_without
 from ettin_tck.mutants.making import engine_of
-from ettin_tck.mutants.playing.notices import notice_of
+from ettin_tck.mutants.playing.play_verdicts import notice_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

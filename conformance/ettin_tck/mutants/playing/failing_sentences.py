@@ -8,7 +8,7 @@ from ettin_tck.checking.case_player import CasePlayer, Order
 from ettin_tck.mutants.expectation_mutants import library_without
 from ettin_tck.mutants.needed_sentences.failing import Failing, failing_of
 from ettin_tck.mutants.needed_sentences.sentences import Key, Sentences
-from ettin_tck.mutants.playing.notices import notice_of
+from ettin_tck.mutants.playing.play_verdicts import notice_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ettin_tck.judging.open_choices import AnsweredBefore
     from ettin_tck.library import Library
     from ettin_tck.mutants.playing.guarded_engine import GuardedEngine
-    from ettin_tck.mutants.playing.notices import Notice
+    from ettin_tck.mutants.playing.play_verdicts import Notice
     from ettin_tck.mutants.playing.plays import Play
 
 

@@ -16,7 +16,7 @@ from ettin_tck.mutants.expectation_mutants import negated_library
 from ettin_tck.mutants.making import DoesNotStartError, started
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
 from ettin_tck.mutants.playing.failing_sentences import FailingSentences
-from ettin_tck.mutants.playing.notices import Notice, notice_of
+from ettin_tck.mutants.playing.play_verdicts import Notice, notice_of
 from ettin_tck.mutants.policy_mutants import reading_plays
 from ettin_tck.verdicts import Verdict
 

@@ -12,7 +12,7 @@ from gherkin.stream.id_generator import IdGenerator
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Ended, Started, Stopped
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.exit_codes import Exit, UsageError
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.report.cucumber.documents import Documents
 from ettin_tck.report.cucumber.results import duration, results
 from ettin_tck.report.failure import departure

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_tck.checking.check_events import CaseEnded
-    from ettin_tck.pages.frames import Frames
+    from ettin_tck.pages.page_words import Frames
     from ettin_tck.report.cucumber.documents import Message
 
 PASSED, FAILED, SKIPPED, PENDING = "PASSED", "FAILED", "SKIPPED", "PENDING"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ettin_tck.pages.frames import Frames, frames
+from ettin_tck.pages.page_words import Frames, frames
 from ettin_tck.report.failure import numbers, places
 from ettin_tck.report.failure_order import Cause, grouped
 from ettin_tck.report.not_asked import worth_claiming

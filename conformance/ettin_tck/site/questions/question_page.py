@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.explaining.reasons import because, reason_of
 from ettin_tck.explaining.situation import explained
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.site import addresses
 from ettin_tck.site.addresses import Link
 from ettin_tck.site.questions.table_steps import steps, steps_of_a_turn

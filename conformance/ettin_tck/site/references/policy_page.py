@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ettin_spec.rulebook import DEFAULT_VARIANT
 from ettin_tck.library import SCOPE
-from ettin_tck.pages.frames import frames
+from ettin_tck.pages.page_words import frames
 from ettin_tck.site import addresses
 from ettin_tck.site.addresses import Link
 from ettin_tck.site.made_page import Made

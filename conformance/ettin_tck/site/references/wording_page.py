@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from ettin_tck.explaining.card_wordings import wordings
+from ettin_tck.explaining.phrases_on_cards import wordings
 from ettin_tck.site import addresses
 from ettin_tck.site.addresses import Link
 from ettin_tck.site.made_page import Made
@@ -18,7 +18,7 @@ from ettin_tck.telling import policy_words
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from ettin_tck.explaining.card_wordings import Wording
+    from ettin_tck.explaining.phrases_on_cards import Wording
     from ettin_tck.library import Library
     from ettin_tck.site.contents import Contents
     from ettin_tck.site.questions.question_page import Sentences

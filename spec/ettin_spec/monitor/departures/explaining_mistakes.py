@@ -13,7 +13,7 @@ from ettin_spec.monitor.departures.paths import Point
 from ettin_spec.monitor.departures.possible_mistakes import Mistake, possible_mistakes
 from ettin_spec.monitor.departures.tried_mistakes import MistakeTrials
 from ettin_spec.monitor.hidden_steps import Seen
-from ettin_spec.monitor.patience import LostSight
+from ettin_spec.monitor.search_limits import LostSight
 
 MOST_NAMED = 6
 """Transitions that are named beside the first, where each would explain a report."""

@@ -18,7 +18,7 @@ from ettin_spec.monitor.departures.paths import Arrow, Point, Trail, steps_of
 from ettin_spec.monitor.departures.possible_mistakes import Mistake
 from ettin_spec.monitor.departures.reported_steps import MissedStep
 from ettin_spec.monitor.hidden_steps import Seen, arcs, is_decided, stops
-from ettin_spec.monitor.patience import Patience
+from ettin_spec.monitor.search_limits import Patience
 from ettin_spec.monitor.status_details import STEP, TURN, still
 
 ENOUGH = 5_000

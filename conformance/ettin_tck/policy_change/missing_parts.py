@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.rulebook.policy_sentences import missing
 from ettin_tck.exit_codes import UsageError
-from ettin_tck.policy_change.flips import flips, rows_to_add
+from ettin_tck.policy_change.flipped_cases import flips, rows_to_add
 from ettin_tck.policy_change.new_value import values_of
 
 if TYPE_CHECKING:
