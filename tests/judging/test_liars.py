@@ -127,13 +127,14 @@ def test_pays_for_refusals_changes_what_a_refusal_must_leave():
 def test_poisons_refusals_is_caught_wherever_something_is_refused():
     failed = cases(told_by("poisons_refusals"), Verdict.FAIL)
     assert {"player_counters"} <= {case.asked[4:].partition(",")[0] for case in failed}
-    assert len([case for case in failed if "changed something" in case.why]) > 50
+    assert len([case for case in failed if "changed something" in case.why]) > 150 / OF_THE_REST
 
 
 @pytest.mark.together("mills_refusals")
 def test_mills_refusals_is_caught_wherever_something_is_refused():
     failed = cases(told_by("mills_refusals"), Verdict.FAIL)
-    assert len([case for case in failed if "changed something: library_size" in case.why]) > 50
+    caught = [case for case in failed if "changed something: library_size" in case.why]
+    assert len(caught) > 150 / OF_THE_REST
 
 
 @pytest.mark.together("reads_the_run")
