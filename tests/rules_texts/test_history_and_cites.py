@@ -14,6 +14,7 @@ from ettin_tck.cli import run
 pytestmark = pytest.mark.slow  # every text that was learned is compared with the next
 
 OLD = book(11)
+BY = "by the rules of {} and of {}"
 
 
 def said(capsys, *arguments):
@@ -39,6 +40,9 @@ def test_a_number_of_today_is_followed_back_to_where_it_began(capsys):
     assert code == 0
     assert "  2005-10-01  is 606.9a" in out
     assert "by then 806.10a was 810.9a now" in out
+    assert "\ncited as life.read  " in out
+    policy = "  2010-04-23  policy life.read = team_total"
+    assert [line[: len(policy)] for line in out.splitlines()].count(policy) == 1
 
 
 def test_what_is_no_clause_names_the_nearest(capsys):
@@ -66,18 +70,28 @@ def test_numbers_that_moved_or_are_gone_are_found_in_source_code(tmp_path, capsy
         "// rule 100.2 and rule 101.1\nlet x = 1100.2; // v100.2, 100.25\n// CR 200.4\n", "utf-8"
     )
     (source / "picture.png").write_bytes(b"\x89PNG\0 100.2")
-    code, out, _ = said(capsys, "cites", str(source), *texts)
+    code, out, err = said(capsys, "cites", str(source), *texts)
     assert code == 1
     assert out.splitlines() == [
         f"{source}/src/a.rs:1: 100.2 is 100.3 now",
         f"{source}/src/a.rs:3: 200.4 is gone",
     ]
+    assert err == f"2 numbers to be looked at, {BY.format(OLD.effective, '2030-06-01')}\n"
 
 
 def test_nothing_that_moved_ends_with_0(tmp_path, capsys, texts):
     (tmp_path / "a.go").write_text("// rule 101.1\n", encoding="utf-8")
-    assert said(capsys, "cites", str(tmp_path / "a.go"), *texts) == (0, "", "")
+    by = BY.format(OLD.effective, "2030-06-01")
+    told = f"0 numbers to be looked at, {by}\n"
+    assert said(capsys, "cites", str(tmp_path / "a.go"), *texts) == (0, "", told)
     assert said(capsys, "cites", str(tmp_path / "none"), *texts)[0] == 2
+
+
+def test_a_day_of_which_no_text_was_read_is_never_claimed(tmp_path, capsys):
+    last = max(own_record())
+    code, out, err = said(capsys, "cites", str(tmp_path), last, "2999-01-01")
+    assert (code, out) == (0, "")
+    assert BY.format(last, last) in err and "2999" not in err
 
 
 def test_a_number_that_another_rule_has_now_is_told_apart(tmp_path, capsys):

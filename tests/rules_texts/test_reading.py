@@ -15,6 +15,8 @@ from ettin_tck.cli import run
 
 BOOK = book(1)
 TEXT = BOOK.text()
+OWNED = TEXT.replace("the giant", "the giant’s club")
+"""With apostrophes, by which a wrong encoding shows."""
 
 
 def said(capsys, *arguments):
@@ -53,6 +55,7 @@ def test_every_clause_has_its_sentences_examples_and_parent(tmp_path):
         TEXT.replace("effective as of January 1, 2030", "current as of January 1, 2030").encode(),
         TEXT.replace("Example:", "Examples:").encode(),
         TEXT.replace("100.1. ", "100. 1. ").replace("100.2. ", "100.2.").encode(),
+        TEXT.replace("100.1. ", "100.1.\n").replace("100.2. ", "100.2.\n\n").encode(),
         TEXT.replace("Club\n", "Club’s – “end”\n").encode("cp1252"),
     ],
 )
@@ -70,11 +73,18 @@ def test_encodings_line_ends_and_typographies_change_nothing(tmp_path, content):
         (TEXT[: TEXT.rindex("200. Section")], "comes nothing, though section 200 is announced"),
         (TEXT[: TEXT.rindex("Credits")], "cut off within its glossary"),
         (TEXT.replace("Magic", "Chess"), "no text of the Comprehensive Rules of Magic"),
+        (
+            TEXT.replace("Magic: The Gathering", "Chess, no Magic. The"),
+            "no text of the Comprehensive Rules",
+        ),
         (TEXT.replace("effective as of", "good after"), "from when on it is effective"),
         (TEXT.replace("January 1,", "January 41,"), "from when on it is effective"),
         (TEXT.encode("utf-32"), "no plain text in UTF-8"),
         (TEXT.replace("giant", "巨人").encode("shift_jis"), "no plain text in UTF-8"),
         (b"\x89PNG\r\n\x1a\n\0\0", "no plain text in UTF-8"),
+        (OWNED.encode("mac-roman"), "no plain text in UTF-8"),
+        (OWNED.encode().decode("cp1252"), "no plain text in UTF-8"),
+        (OWNED.encode("ascii", "replace"), "no plain text in UTF-8"),
         (b"", "no text of the Comprehensive Rules of Magic"),
     ],
 )
@@ -104,6 +114,35 @@ def test_what_has_no_place_is_told_with_its_line(tmp_path, capsys):
     assert f"{file}:{line}: stands in no clause: A line of nobody." in out
     assert "100.1 stands twice" in out
     assert "100.1 stands in section 200" in out
+
+
+def test_what_stands_outside_chapters_and_entries_is_told_too(tmp_path, capsys):
+    first = TEXT.index("1. Chapter 1", TEXT.index("Credits"))
+    odd = f"{TEXT[:first]}A line before all rules.\n\n{TEXT[first:]}"
+    odd = odd.replace("\nClub\n", "\nCave\n\nClub\n")
+    file = tmp_path / "odd.txt"
+    file.write_text(odd, encoding="utf-8")
+    code, out, _ = said(capsys, "read", str(file))
+    told = [line.partition(": ")[2] for line in out.splitlines()[1:]]
+    assert code == 0
+    assert told == [
+        "stands before the first chapter: A line before all rules.",
+        "a term without words: Cave",
+    ]
+
+
+def test_a_wrapped_reference_is_no_clause_and_no_part_of_a_number_is_lost(tmp_path):
+    wrapped = TEXT.replace("100.2. ", "100.2. See rule\n101.1.\n", 1)
+    text = read(tmp_path, wrapped)
+    assert text.unplaced == ()
+    assert [c.number for c in text.clauses] == [r.number for r in BOOK.rules]
+    assert text.by_number["100.2"].text.startswith("See rule 101.1. The ")
+
+
+def test_a_sentence_keeps_the_quote_that_ends_it(tmp_path):
+    quoted = TEXT.replace("100.2. ", "100.2. It is “alone.” It (the giant.) Really “so.” ", 1)
+    said = read(tmp_path, quoted).by_number["100.2"].sentences
+    assert said[:3] == ('It is "alone."', "It (the giant.)", 'Really "so."')
 
 
 def test_one_clause_and_all_of_it_as_json(tmp_path, capsys):

@@ -66,7 +66,7 @@ def test_the_texts_are_read_and_nothing_is_dropped_silently():
         assert edition.text is not None
         assert len(edition.text.clauses) >= 900
         assert len(edition.text.glossary) >= 300
-        assert len(edition.text.unplaced) <= 1
+        assert len(edition.text.unplaced) <= 2
 
 
 def test_the_record_is_of_these_texts():

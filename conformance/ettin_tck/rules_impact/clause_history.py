@@ -10,7 +10,7 @@ from ettin_spec.rulebook import Clause, Rules
 from ettin_spec.rules_texts.comparing.changes import Change, Kind, changes
 from ettin_spec.rules_texts.learned.record import Record
 from ettin_tck.exit_codes import UsageError
-from ettin_tck.rules_impact.cited_clauses import numbers_of
+from ettin_tck.rules_impact.cited_clauses import cited_on, numbers_of
 from ettin_tck.rules_impact.comparison_text import DOUBTFUL, IN_WORDS
 
 Event = tuple[str, str]
@@ -33,11 +33,15 @@ def history(rules: Rules, record: Record, asked: str) -> Iterator[str]:
         wrong = f"'{asked}' is no clause of ours, nor a number of the last text learned"
         raise UsageError(f"{wrong}; {nearest(asked, rules.clauses)}")
     yield f"{asked}  as it is called in the rules of {last.effective}"
-    yield from _shown(list(_traced(asked, record)))
+    citing = [c for c, numbers in cited_on(rules, last.effective) if asked in numbers]
+    for clause in citing:
+        yield f"cited as {clause.key}  {clause.sense()}"
+    policies = (event for clause in citing for event in _policies(rules, clause))
+    yield from _shown([*_traced(asked, record), *policies])
 
 
 def _shown(events: Sequence[Event]) -> Iterator[str]:
-    for date, what in sorted(events):
+    for date, what in sorted(set(events)):
         yield f"  {date}  {what}"
 
 

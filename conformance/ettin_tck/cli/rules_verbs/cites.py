@@ -27,4 +27,6 @@ def verb(*, folder: Path, old: str, new: str) -> int:
     found = list(citations(folder, texts))
     for each in found:
         click.echo(str(each))
+    rules = f"the rules of {texts.old.effective} and of {texts.new.effective}"
+    click.echo(f"{len(found)} numbers to be looked at, by {rules}", err=True)
     return Exit.REGRESSION if found else Exit.AS_EXPECTED

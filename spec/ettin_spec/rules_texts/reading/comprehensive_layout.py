@@ -21,7 +21,9 @@ from ettin_spec.rules_texts.reading.wording import plain
 
 CHAPTER = re.compile(r"(\d)\. +(\S.*)")
 SECTION = re.compile(r"(\d{3})\. +(\S.*)")
-CLAUSE = re.compile(r"(\d{3})\. ?(\d{1,3}[a-z]?)\.? *(\S.*)")
+CLAUSE = re.compile(r"(\d{3})\. ?(\d{1,3}+[a-z]?+)\.?+ *(\S.*)")
+NUMBER = re.compile(r"(\d{3})\. ?(\d{1,3}[a-z]?)\.?")
+"""A number alone on its line: of a clause whose words follow, or within words that were wrapped."""
 EXAMPLE = re.compile(r"Examples?: *(\S.*)")
 CONTENTS, GLOSSARY, CREDITS = "Contents", "Glossary", "Credits"
 
@@ -35,19 +37,23 @@ def comprehensive_text(path: Path, lines: Sequence[str]) -> RulesText:
     effective = effective_date(lines)
     if effective is None:
         refuse(path, 1, "the text does not say from when on it is effective")
-    start, listed = _contents(path, lines)
+    announced, start, listed = _contents(path, lines)
     body = _Body(path, listed)
+    for number in range(announced, start):
+        body.leave_out(number + 1, lines[number])
     end = next((n for n in range(start, len(lines)) if lines[n].strip() == GLOSSARY), len(lines))
     for number in range(start, end):
         body.take(number + 1, lines[number])
     body.check_whole(end, len(lines))
     glossary = tuple(_glossary(path, lines, end + 1))
-    found = (body.sections, body.made(), glossary, tuple(body.unplaced))
+    alone = (Unplaced(e.line, e.term, "a term without words") for e in glossary if not e.text)
+    unplaced = (*body.unplaced, *alone)
+    found = (body.sections, body.made(), glossary, unplaced)
     return RulesText(Book.COMPREHENSIVE, effective, *found)
 
 
-def _contents(path: Path, lines: Sequence[str]) -> tuple[int, dict[str, str]]:
-    """Where the body begins, and the sections that the contents announce."""
+def _contents(path: Path, lines: Sequence[str]) -> tuple[int, int, dict[str, str]]:
+    """Where the contents end, where the body begins, and the sections that they announce."""
     listed: dict[str, str] = {}
     opened = next((n for n, line in enumerate(lines) if line.strip() == CONTENTS), None)
     if opened is None:
@@ -61,7 +67,7 @@ def _contents(path: Path, lines: Sequence[str]) -> tuple[int, dict[str, str]]:
             break
     chapter = re.compile(r"1\. +\S")
     again = (n for n in range(number, len(lines)) if chapter.match(lines[n].strip()))
-    return next(again, len(lines)), listed
+    return number + 1, next(again, len(lines)), listed
 
 
 class _Body:
@@ -81,6 +87,8 @@ class _Body:
             return
         if found := CLAUSE.fullmatch(text):
             self._open(number, f"{found[1]}.{found[2]}", found[3])
+        elif (found := NUMBER.fullmatch(text)) and self._is_next(found[1], found[2]):
+            self._open(number, f"{found[1]}.{found[2]}", "")
         elif found := SECTION.fullmatch(text):
             self._enter(number, found[1], found[2])
         elif CHAPTER.fullmatch(text):
@@ -91,6 +99,16 @@ class _Body:
             self.last.examples.append(found[1])
         else:
             self.last.go_on(text)
+
+    def leave_out(self, number: int, line: str) -> None:
+        """Say of a line before the first chapter that it is none of the contents."""
+        if line.strip():
+            self.unplaced.append(Unplaced(number, line.strip(), "stands before the first chapter"))
+
+    def _is_next(self, section: str, within: str) -> bool:
+        """Can a number that is alone on its line be that of a clause?"""
+        here = next(reversed(self.sections), None)
+        return section == here and f"{section}.{within}" not in self.clauses
 
     def _enter(self, line: int, number: str, title: str) -> None:
         if number not in self.listed:
@@ -127,7 +145,7 @@ def _glossary(path: Path, lines: Sequence[str], start: int) -> Iterator[Entry]:
     for number in range(start, len(lines)):
         line = lines[number].strip()
         if line == CREDITS or not line:
-            if said:
+            if term:
                 yield Entry(term, plain(" ".join(said)), at)
             term, said = "", []
             if line == CREDITS:

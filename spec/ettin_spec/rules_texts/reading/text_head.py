@@ -26,10 +26,15 @@ _EFFECTIVE = re.compile(
 """The line of a tournament book that is its date; some shorten the month."""
 
 
+_GAP = r"(?:[\W_]|\b(?:R|TM)\b)+"
+_TITLE = re.compile(
+    rf"(?<![a-z])magic{_GAP}(?:the{_GAP}gathering{_GAP})?comprehensive{_GAP}rules", re.IGNORECASE
+)
+
+
 def is_of_magic(lines: Sequence[str]) -> bool:
     """Does a text call itself the Comprehensive Rules of Magic?"""
-    head = " ".join(lines[:HEAD])
-    return "Comprehensive Rules" in head and "Magic" in head
+    return _TITLE.search(" ".join(lines[:HEAD])) is not None
 
 
 def effective_date(lines: Sequence[str]) -> str | None:

@@ -24,7 +24,8 @@ _TYPOGRAPHY = str.maketrans(
 )
 _MARKS = re.compile(r"\((?:R|TM|C)\)")
 _WORD = re.compile(r"§|[^\W_]+(?:'[^\W_]+)?|[{}+/=]", re.UNICODE)
-_END = re.compile(r"""(?<=[.!?])["')\]]*\s+(?=["'(\[]*[A-Z0-9{§])""")
+_END = re.compile(r"""([.!?]["')\]]*) (?=["'(\[]*[A-Z0-9{§])""")
+_BREAK = "\n"
 
 
 def plain(text: str) -> str:
@@ -35,7 +36,7 @@ def plain(text: str) -> str:
 
 def sentences(text: str) -> tuple[str, ...]:
     """The sentences of a text, in plain typography."""
-    return tuple(part for part in _END.split(plain(text)) if part.strip())
+    return tuple(part for part in _END.sub(rf"\1{_BREAK}", plain(text)).split(_BREAK) if part)
 
 
 def references(text: str) -> tuple[str, ...]:
