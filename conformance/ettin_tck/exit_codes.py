@@ -17,7 +17,7 @@ class Exit(IntEnum):
     engines differ, `perft` that they count otherwise; `prove` does not prove all."""
     USAGE = 2
     ENGINE_BROKE = 3
-    """The engine, or the protocol with it, broke."""
+    """The engine, or the protocol with it, broke; the processes that were to work are gone."""
     HARNESS_BROKE = 4
     NOTHING_SELECTED = 5
 
@@ -28,3 +28,7 @@ class UsageError(EttinError):
 
 class NothingSelectedError(EttinError):
     """No case is left to play; ends with `Exit.NOTHING_SELECTED`."""
+
+
+class LostError(EttinError):
+    """Those who were to carry something out do not answer; ends with `Exit.ENGINE_BROKE`."""

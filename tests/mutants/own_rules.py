@@ -21,6 +21,7 @@ from functools import cached_property
 import msgspec
 
 from ettin_spec.language.scenario import Case
+from ettin_tck.campaigns.forked import Failure, in_children
 from ettin_tck.cases.plan import profile_of
 from ettin_tck.cases.selection import Chosen, Wanted, select
 from ettin_tck.checking.case_player import CasePlayer, Order
@@ -29,7 +30,6 @@ from ettin_tck.mutants.code.code_mutants import code_mutants
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.mutant import Mutant
-from ettin_tck.mutants.playing.forked import Failure, in_children
 from ettin_tck.mutants.playing.play_verdicts import notice_of
 from ettin_tck.mutants.playing.plays import Exercised, Play, Record, plays_of, record_of
 from ettin_tck.mutants.playing.recording import Noted, exercised

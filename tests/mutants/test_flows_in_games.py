@@ -9,6 +9,7 @@ from functools import cache
 import msgspec
 import pytest
 
+from ettin_tck.campaigns.forked import in_children
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.library import Further, Library
 from ettin_tck.mutants import making
@@ -17,7 +18,6 @@ from ettin_tck.mutants.games.comparison import GameComparison
 from ettin_tck.mutants.games.game_pool import Drawn, Pool, pool_of
 from ettin_tck.mutants.mutant import ENOUGH, Comparison, Fate, Mutant, Outcome
 from ettin_tck.mutants.playing.equivalence import in_games
-from ettin_tck.mutants.playing.forked import in_children
 from ettin_tck.mutants.playing.plays import plays_of
 from ettin_tck.mutants.playing.recording import Noted
 

@@ -22,6 +22,7 @@ from ettin_spec.protocol.commands import Command, Observe
 from ettin_spec.protocol.questions import AskMoment
 from ettin_spec.protocol.results import Result, Value
 from ettin_spec.rulebook import Rulebook
+from ettin_tck.campaigns.forked import Failure, in_children
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.judging.judge import same
@@ -32,7 +33,6 @@ from ettin_tck.mutants.expectation_mutants import negated
 from ettin_tck.mutants.flow.bounded_search import CALM, Search, compared, search
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants, right_flow, wrong_flow
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome, Tried
-from ettin_tck.mutants.playing.forked import Failure, in_children
 from ettin_tck.mutants.playing.guarded_engine import GuardedEngine
 from ettin_tck.mutants.playing.plays import Record, plays_of
 from ettin_tck.mutants.playing.trials import Trials

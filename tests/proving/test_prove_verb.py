@@ -14,7 +14,7 @@ from ettin_spec.languages import LANGUAGES
 from ettin_spec.yaml_files.yaml_places import load
 from ettin_tck.cli import run
 from ettin_tck.library import Library
-from ettin_tck.proving.proof import Means, games, prove
+from ettin_tck.proving.proof import Means, games, prove, tasks_of
 from ettin_tck.proving.proof_page import provenance
 from ettin_tck.proving.traces_told import ALWAYS, MEANT, WORDS, broken_told
 
@@ -80,7 +80,8 @@ def test_every_game_of_every_day_is_one_of_some_variant() -> None:
 def test_the_way_to_a_broken_property_is_a_scenario_in_words(language: str) -> None:
     library, wrong = Library(language), changed("hand.kept", without="kept")
     played = games(["two-headed-giant"], [library.today])
-    proof = prove(played, [search_called("calm")], Means(), lambda _: None, wrong)
+    tasks = tasks_of(played, [search_called("calm")], Means())
+    proof = prove(tasks, Means(), lambda _: None, wrong)
     _, comment, *lines = broken_told(library, proof, *proof.broken[0])
     assert comment == f"# language: {language}"
     dialect = Dialect.for_name(language)

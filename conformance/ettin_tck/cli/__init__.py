@@ -17,7 +17,7 @@ import click
 from ettin_spec.errors import EttinError, nearest
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.safe_text import some_lines
-from ettin_tck.exit_codes import Exit, NothingSelectedError
+from ettin_tck.exit_codes import Exit, LostError, NothingSelectedError
 
 VERBS = {
     "check": "Check an engine against the FAQ, by default the reference.",
@@ -169,7 +169,7 @@ def run(arguments: list[str]) -> int:
         return _say(error.format_message(), Exit.USAGE)
     except NothingSelectedError as error:
         return _say(str(error), Exit.NOTHING_SELECTED)
-    except EngineFault as error:
+    except (EngineFault, LostError) as error:
         return _say(str(error), Exit.ENGINE_BROKE)
     except EttinError as error:
         return _say(str(error), Exit.USAGE)

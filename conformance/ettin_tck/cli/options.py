@@ -81,7 +81,7 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
         from ettin_tck.cases.selection import check_variant  # noqa: PLC0415 - loads the rules
         from ettin_tck.library import Further, Library  # noqa: PLC0415 - loads the rules
 
-        asked = rest.get("ids", ()) or ((rest["scenario"],) if "scenario" in rest else ())
+        asked = rest.get("ids", ()) or ((rest["scenario"],) if rest.get("scenario") else ())
         library = Library(lang, Further(features, phrases, cards, twins), variant, tuple(asked))
         check_variant(library)
         result = function(*args, library=library, **rest)

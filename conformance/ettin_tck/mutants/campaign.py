@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ettin_tck.campaigns.forked import Failure, in_children
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.judging import watched_games
 from ettin_tck.mutants.card_mutants import card_mutants
@@ -21,7 +22,6 @@ from ettin_tck.mutants.games.reading_games import ReadingGames
 from ettin_tck.mutants.making import needs_own_process
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome, Tried
 from ettin_tck.mutants.playing.equivalence import in_games, in_reading_games, within_bounds
-from ettin_tck.mutants.playing.forked import Failure, in_children
 from ettin_tck.mutants.playing.plays import Exercised, Play, Record, plays_of, record_of
 from ettin_tck.mutants.playing.recording import Noted, exercised
 from ettin_tck.mutants.playing.trials import Trials

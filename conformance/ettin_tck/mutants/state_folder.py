@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ROOMS = ("cases", "checking", "judging", "engines", "library", "mutants")
+ROOMS = ("cases", "checking", "judging", "engines", "library", "campaigns", "mutants")
 """What of the runner a verdict rests on."""
 
 

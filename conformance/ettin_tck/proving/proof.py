@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from time import perf_counter
 
 from ettin_spec.flow.definition.flow_model import Flow
@@ -17,6 +18,7 @@ from ettin_spec.flow.proof.properties import Property, properties
 from ettin_spec.flow.proof.traces import Move, around, way_to
 from ettin_spec.rulebook import load_rules
 from ettin_spec.rulebook.rulebook_on_date import Rulebook
+from ettin_tck.campaigns.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,10 @@ class Means:
     on: str = "python"
     most: int = MOST_STATES
     named: bool = False
+
+
+Task = tuple[Game, Bounded]
+"""One search."""
 
 
 @dataclass(frozen=True)
@@ -139,6 +145,19 @@ def asked(
     )
 
 
+@dataclass(frozen=True)
+class Searches:
+    """Searches as tasks: what all of them have in common; None is the flow that there is."""
+
+    means: Means
+    flow: Flow | None = None
+
+    def performed(self, tasks: Sequence[Task]) -> Iterator[Searched]:
+        """Search, one after another."""
+        proof = begun(self.flow)
+        return (searched(proof, game, within, self.means) for game, within in tasks)
+
+
 def searched(proof: Proof, game: Game, within: Bounded, means: Means) -> Searched:
     """One search, with what came of each property."""
     began = perf_counter()
@@ -160,19 +179,38 @@ def _broken(found: Explored, round_: Rounds) -> Iterator[Broken]:
         yield Broken(cycle.property, way_to(found, cycle.states[0]), around(found, cycle.states))
 
 
+def begun(flow: Flow | None = None) -> Proof:
+    """A proof without searches."""
+    flow = flow or load_flow()
+    return Proof(flow, properties(), Orders.of(flow))
+
+
+def tasks_of(played: Sequence[Game], bounds: Sequence[Bounded], means: Means) -> list[Task]:
+    """Every search of some games within some bounds, as far as these are for so many teams."""
+    return [
+        (game, within)
+        for game in played
+        for within in bounds
+        if means.named or game.size.teams <= within.most_teams
+    ]
+
+
 def prove(
-    played: Sequence[Game],
-    bounds: Sequence[Bounded],
+    tasks: Sequence[Task],
     means: Means,
     heard: Callable[[Searched], None],
     flow: Flow | None = None,
+    workers: Workers | None = None,
 ) -> Proof:
-    """Every search of some games within some bounds; `heard` hears of each as it is done."""
-    flow = flow or load_flow()
-    proof = Proof(flow, properties(), Orders.of(flow))
-    for game in played:
-        for within in bounds:
-            if means.named or game.size.teams <= within.most_teams:
-                proof.searched.append(searched(proof, game, within, means))
-                heard(proof.searched[-1])
+    """Every search, by workers if there are any; `heard` hears of each, in order."""
+    proof, searches = begun(flow), Searches(means, flow)
+    batches = [[task] for task in tasks]
+    found = (
+        workers.results("prove", searches.performed, batches, inf)
+        if workers
+        else searches.performed(tasks)
+    )
+    for each in found:
+        proof.searched.append(each)
+        heard(each)
     return proof

@@ -9,8 +9,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from ettin_spec.errors import EttinError
+from ettin_tck.campaigns.forked import Failure, in_children
 from ettin_tck.exit_codes import UsageError
-from ettin_tck.mutants.playing.forked import Failure, in_children
 from ettin_tck.site import addresses
 from ettin_tck.site.made_page import Made
 from ettin_tck.site.offline import write_offline

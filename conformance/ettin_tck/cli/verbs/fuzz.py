@@ -9,25 +9,24 @@ import click
 
 from ettin_spec.errors import called
 from ettin_spec.rulebook import load_rules
+from ettin_tck.cli.campaigns import campaign
 from ettin_tck.cli.options import engine_command, language, time_limits, variants_from
-from ettin_tck.engines import installed
 from ettin_tck.engines.any_engine import started_as
 from ettin_tck.engines.restarting_session import Session
-from ettin_tck.engines.safe_text import clean
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
-from ettin_tck.fuzzing.difference_scenario import scenario
-from ettin_tck.fuzzing.difference_text import told
-from ettin_tck.fuzzing.random_games import Setting, play, shortest
-from ettin_tck.fuzzing.tables import pool
-from ettin_tck.library import TODAY, Library
+from ettin_tck.fuzzing.played_games import Games
+from ettin_tck.library import TODAY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from ettin_tck.fuzzing.random_games import Played
+    from ettin_tck.campaigns.workers import Workers
+    from ettin_tck.cli.campaigns import Results
+    from ettin_tck.fuzzing.played_games import Game, PlayedGame
 
-NEEDED = ("legal", "mark")
+TOGETHER = 10
+"""Games that an engine plays before it is started anew, however many play at once."""
 
 
 @click.command(help="Play random games on an engine and the reference, and show what differs.")
@@ -49,6 +48,7 @@ NEEDED = ("legal", "mark")
 @click.option("--shrink/--no-shrink", default=True, help="Leave out what a difference needs not.")
 @language
 @time_limits
+@campaign
 @engine_command
 def verb(
     *,
@@ -64,37 +64,26 @@ def verb(
     start_limit: float,
     limit: float,
     whole_limit: float,
+    workers: Workers,
+    results: Results,
 ) -> int:
     """Play the games, a variant after another for each seed; tell each difference, and the sum."""
     if not command:
         raise UsageError("an engine is named after --, as in: ettin fuzz -- ./my-adapter")
     limits = Limits(start_limit, limit, whole_limit)
+    seconds = (start_limit, limit, whole_limit)
+    asked = Games(command, seconds, date, moves, without, shrink, lang)
     with Session(started_as(command), limits) as session:
-        setting, played = _setting(session, date, moves, without)
-        named = _variants(variants, session.can.variants)
-        plays = _plays(setting, named, seed, games)
-        return limits.hold_for(
-            lambda: _tell(Library(lang), setting, plays, shrink=shrink, cards=played)
-        )
-
-
-def _setting(
-    session: Session, date: str, moves: int, without: tuple[str, ...]
-) -> tuple[Setting, int]:
-    """The two engines with the cards that both play, and how many these are."""
-    library, reference = Library("en"), installed.make()
-    can, ours = session.start(), reference.initialize()
-    lacking = [claim for claim in NEEDED if claim not in can.explores]
-    if lacking:
-        raise NothingSelectedError(f"the engine does not claim {', '.join(lacking)} in `explores`")
-    day = library.date(date)
-    if not can.rules.first <= day <= can.rules.last:
-        raise NothingSelectedError(f"the engine does not claim the rules of {day}")
-    cards = pool(library, day, (can, ours)).without(without)
-    if not cards.held:
-        raise NothingSelectedError("the engine claims no cards that can be drawn")
-    claimed = frozenset(can.observes) & frozenset(ours.observes)
-    return Setting(reference, session, cards, claimed, day, moves), len(cards.held)
+        cards = len(asked.setting(session).cards.held)
+        tasks = list(_games(_variants(variants, session.can.variants), seed, games))
+    batches = [tasks[n : n + TOGETHER] for n in range(0, len(tasks), TOGETHER)]
+    played = workers.results("fuzz", asked.performed, batches, limits.end)
+    try:
+        told = _told(asked, tasks, played, results)
+    except TimeoutError:
+        raise limits.are_up("a game, which is still being played") from None
+    differ = any(game.differs for game in told)
+    return results.end([_sum(told, cards)], Exit.REGRESSION if differ else Exit.AS_EXPECTED)
 
 
 def _variants(named: tuple[str, ...], claimed: tuple[str, ...]) -> tuple[str, ...]:
@@ -107,35 +96,28 @@ def _variants(named: tuple[str, ...], claimed: tuple[str, ...]) -> tuple[str, ..
     return chosen
 
 
-def _plays(
-    setting: Setting, variants: tuple[str, ...], seed: int, games: int
-) -> Iterator[tuple[str, int, Played]]:
-    each = ((number, variant) for number in count(seed) for variant in variants)
-    for number, variant in islice(each, games):
-        yield variant, number, play(setting, variant, number)
+def _games(variants: tuple[str, ...], seed: int, games: int) -> Iterator[Game]:
+    return islice(((v, number) for number in count(seed) for v in variants), games)
 
 
-def _tell(
-    library: Library,
-    setting: Setting,
-    plays: Iterator[tuple[str, int, Played]],
-    *,
-    shrink: bool,
-    cards: int,
-) -> int:
-    differs = moves = games = ended = broken_off = 0
-    for variant, seed, played in plays:
-        games, moves = games + 1, moves + len(played.moves)
-        ended, broken_off = ended + played.is_over, broken_off + bool(played.not_played)
-        if played.difference is not None:
-            differs += 1
-            least = shortest(setting, played) if shrink else played
-            for line in told(least, variant, seed):
-                click.echo(clean(line))
-            text = scenario(library, least)
-            click.echo("".join(f"{clean(line)}\n" for line in text.splitlines()), nl=False)
-    click.echo(
-        f"{games} games, {moves} moves, of {cards} cards: {differs} differ, {ended} ended, "
+def _told(
+    games: Games, tasks: Sequence[Game], played: Iterator[PlayedGame], results: Results
+) -> list[PlayedGame]:
+    """Tell of each game as it is played."""
+    results.begin("fuzz", games, len(tasks))
+    told = []
+    for (variant, seed), game in zip(tasks, played, strict=True):
+        found = {"moves": game.moves, "ended": game.is_over, "broken_off": game.broken_off}
+        results.add(f"{variant}, seed {seed}", game.lines, {**found, "differs": game.differs})
+        told.append(game)
+    return told
+
+
+def _sum(played: Sequence[PlayedGame], cards: int) -> str:
+    moves = sum(game.moves for game in played)
+    differ, ended = sum(g.differs for g in played), sum(g.is_over for g in played)
+    broken_off = sum(game.broken_off for game in played)
+    return (
+        f"{len(played)} games, {moves} moves, of {cards} cards: {differ} differ, {ended} ended, "
         f"{broken_off} broken off"
     )
-    return Exit.REGRESSION if differs else Exit.AS_EXPECTED

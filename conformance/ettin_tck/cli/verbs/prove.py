@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from itertools import chain
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -15,13 +17,18 @@ from ettin_spec.flow.proof.games import Bounded, search_called, searches
 from ettin_spec.flow.proof.properties import properties
 from ettin_spec.rulebook import DEFAULT_VARIANT
 from ettin_tck.cases.selection import EVERY_DATE, iso_dates
+from ettin_tck.cli.campaigns import campaign
 from ettin_tck.cli.options import language, variants_from
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
 from ettin_tck.library import Library
-from ettin_tck.proving.proof import Game, Means, Proof, Searched, asked, games, prove
+from ettin_tck.proving.proof import Game, Means, Proof, Searched, asked, games, prove, tasks_of
 from ettin_tck.proving.proof_page import page
 from ettin_tck.proving.proof_told import proof_told, search_told
 from ettin_tck.proving.traces_told import broken_told
+
+if TYPE_CHECKING:
+    from ettin_tck.campaigns.workers import Workers
+    from ettin_tck.cli.campaigns import Results
 
 EVERY_VARIANT = "all"
 
@@ -57,6 +64,7 @@ EVERY_VARIANT = "all"
 )  # fmt: skip
 @click.option("--list", "listing", is_flag=True, help="Only list the bounds, and the properties.")
 @language
+@campaign
 def verb(
     *,
     variants: tuple[str, ...],
@@ -68,6 +76,8 @@ def verb(
     promela: Path | None,
     listing: bool,
     lang: str,
+    workers: Workers,
+    results: Results,
 ) -> int:
     """Print each search as it is done, then what is proved; exit 1 unless all is proved."""
     library = Library(lang)
@@ -81,17 +91,16 @@ def verb(
     means = Means(on, most, bool(names))
     if promela is not None:
         _write_model(promela, played, within, means)
-    proof = prove(played, within, means, _show)
-    if not proof.searched:
+    tasks = tasks_of(played, within, means)
+    if not tasks:
         raise NothingSelectedError("no bounds fit so many teams; name some with --bounds")
-    for line in proof_told(proof):
-        click.echo(line)
-    for searched, broken in proof.broken:
-        click.echo("\n".join(broken_told(library, proof, searched, broken)))
+    results.begin("prove", means, len(tasks))
+    proof = prove(tasks, means, lambda found: _tell(results, found), workers=workers)
     if markdown is not None:
         text = page(library, proof, _command(variants, dates, names), date.today().isoformat())
         markdown.write_text(text, encoding="utf-8")
-    return _code(proof)
+    broken = [broken_told(library, proof, *each) for each in proof.broken]
+    return results.end([*proof_told(proof), *chain(*broken)], _code(proof))
 
 
 def _write_model(
@@ -115,8 +124,17 @@ def _code(proof: Proof) -> Exit:
     return Exit.AS_EXPECTED if proof.complete and not proof.broken else Exit.REGRESSION
 
 
-def _show(searched: Searched) -> None:
-    click.echo(search_told(searched))
+def _tell(results: Results, searched: Searched) -> None:
+    game = searched.game
+    task = f"{', '.join(game.variants)}, {game.since}, {searched.within.name}"
+    found = {
+        "states": searched.states,
+        "steps": searched.edges,
+        "beyond_bounds": searched.cuts,
+        "complete": searched.complete,
+        "broken": [each.property for each in searched.broken],
+    }
+    results.add(task, [search_told(searched)], found)
 
 
 def _variants(library: Library, asked: tuple[str, ...]) -> list[str]:

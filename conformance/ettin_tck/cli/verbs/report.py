@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ettin_tck.campaigns.results_file import Begun, Ended, read
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import Broke, CaseEnded, Events, Started
 from ettin_tck.checking.check_run import Check
+from ettin_tck.cli.campaigns import show
 from ettin_tck.cli.options import (
+    FILE,
     engine_command,
     engine_or_reference,
     ids_from,
@@ -20,32 +23,39 @@ from ettin_tck.cli.options import (
 )
 from ettin_tck.engines import installed
 from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.safe_text import clean
 from ettin_tck.engines.time_limits import Limits
-from ettin_tck.exit_codes import Exit
+from ettin_tck.exit_codes import Exit, LostError, UsageError
 from ettin_tck.report.bug_report import Told, bug_report, objection
 from ettin_tck.verdicts import IDLE, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from ettin_tck.cases.selection import Chosen
     from ettin_tck.library import Library
 
 
 @click.command(help="Write a bug report on one scenario that is readable without ettin.")
-@click.argument("scenario", metavar="ID", shell_complete=ids_from)
+@click.argument("scenario", metavar="ID", required=False, shell_complete=ids_from)
 @click.option(
     "--date", metavar="DATE", help="The date, ISO or by name; else the last of each case."
 )
 @click.option("--object", "objects", is_flag=True, help="Object to what the scenario expects.")
+@click.option(
+    "--campaign", "file", type=FILE, metavar="FILE",
+    help="Instead: tell again what `fuzz`, `tour` or `prove` wrote with --results.",
+)  # fmt: skip
 @scenarios
 @time_limits
 @engine_command
 def verb(
     *,
-    scenario: str,
+    scenario: str | None,
     date: str | None,
     objects: bool,
+    file: Path | None,
     library: Library,
     command: tuple[str, ...],
     start_limit: float,
@@ -53,6 +63,10 @@ def verb(
     whole_limit: float,
 ) -> int:
     """Print it, on the first case that goes wrong, else on the last."""
+    if file is not None:
+        return _told_again(file)
+    if scenario is None:
+        raise UsageError("name a scenario, or with --campaign a file")
     wanted = Wanted((library.date(date),) if date else (), (scenario,))
     chosen = select(library, wanted)
     limits = Limits(start_limit, limit, whole_limit)
@@ -72,6 +86,18 @@ def verb(
     told = _told(library, chosen, event, _engine(events) if command else "")
     click.echo(objection(told) if objects else bug_report(told), nl=False)
     return Exit.AS_EXPECTED
+
+
+def _told_again(file: Path) -> int:
+    """What a campaign has told, and its exit code."""
+    told = read(file)
+    for each in told:
+        if not isinstance(each, Begun):
+            show(tuple(map(clean, each.lines)))
+    last = told[-1]
+    if not isinstance(last, Ended):
+        raise LostError(f"{file}: the campaign was broken off after {len(told) - 1} tasks")
+    return last.exit
 
 
 def _told(library: Library, chosen: Sequence[Chosen], event: CaseEnded, engine: str) -> Told:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ettin_spec.protocol.commands import NewGame
+from ettin_tck.campaigns.forked import Failure, in_children
 from ettin_tck.mutants.games.random_game import Game, Source, random_game
 from ettin_tck.mutants.making import engine_of
-from ettin_tck.mutants.playing.forked import Failure, in_children
 from ettin_tck.mutants.playing.plays import Exercised, Record, record_of
 from ettin_tck.mutants.playing.recording import Noted, Notes, forget_findings
 

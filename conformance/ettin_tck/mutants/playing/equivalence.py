@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ettin_tck.campaigns.forked import Failure, in_children
 from ettin_tck.mutants.flow import bounded_search
 from ettin_tck.mutants.games.comparison import GameComparison
 from ettin_tck.mutants.games.reading_games import ReadingGames, alike
 from ettin_tck.mutants.mutant import Comparison, Fate, Kind, Mutant, Outcome
-from ettin_tck.mutants.playing.forked import Failure, in_children
 
 if TYPE_CHECKING:
     from ettin_tck.mutants.games.game_pool import Pool

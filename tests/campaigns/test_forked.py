@@ -5,7 +5,7 @@ from __future__ import annotations
 import mmap
 from collections.abc import Iterator, Sequence
 
-from ettin_tck.mutants.playing.forked import MEMORY, Failure, in_children
+from ettin_tck.campaigns.forked import MEMORY, Failure, in_children
 
 LONGEST = 60.0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import select
 import signal
@@ -27,6 +28,9 @@ MEMORY = 3 << 30
 HEAD = 8
 """Bytes that give the length of a message."""
 
+GRACE = 5.0
+"""Seconds that a child has to end what it has started, once it is asked to end."""
+
 
 @dataclass
 class _Child(Generic[T]):
@@ -51,17 +55,26 @@ def in_children(
     perform: Callable[[Sequence[T]], Iterable[Any]],
     jobs: int,
     limit: float,
+    *,
+    end: float = math.inf,
+    memory: int | None = MEMORY,
 ) -> Iterator[tuple[T, Any]]:
     """Each task with what `perform` gives for it, or with a `Failure`, in no certain order.
 
     A batch is performed in one child, which has `limit` seconds for each task; what is left of
-    the batch of a child that had to be killed goes on in another.
+    the batch of a child that had to be killed goes on in another. A child may take `memory` bytes
+    more than its parent, or what there is.
+
+    Raises:
+        TimeoutError: the monotonic clock has come to `end`.
     """
     left, children = deque(deque(batch) for batch in batches if batch), list[_Child[T]]()
     try:
         while left or children:
+            if time.monotonic() > end:
+                raise TimeoutError
             while left and len(children) < jobs:
-                children.append(_forked(left.popleft(), perform, limit))
+                children.append(_forked(left.popleft(), perform, limit, memory))
             ready, _, _ = select.select([c.pipe for c in children], [], [], 0.5)
             for child in list(children):
                 if child.pipe in ready:
@@ -78,11 +91,16 @@ def in_children(
                         left.appendleft(child.tasks)
     finally:
         for child in children:
+            _ask_to_end(child)
+        for child in children:
             _end(child)
 
 
 def _forked(
-    tasks: deque[T], perform: Callable[[Sequence[T]], Iterable[Any]], limit: float
+    tasks: deque[T],
+    perform: Callable[[Sequence[T]], Iterable[Any]],
+    limit: float,
+    memory: int | None,
 ) -> _Child[T]:
     sys.stdout.flush()
     sys.stderr.flush()
@@ -93,24 +111,32 @@ def _forked(
         return _Child(pid, reading, tasks, time.monotonic() + limit)
     try:
         os.close(reading)
-        _restrict()
+        _restrict(memory)
         for result in perform(tuple(tasks)):
             _send(writing, msgspec.msgpack.encode(result))
         code = 0
+    except SystemExit:
+        code = 1
     except BaseException:
         traceback.print_exc()
         code = 1
     os._exit(code)
 
 
-def _restrict() -> None:
+def _restrict(memory: int | None) -> None:
     """Interruptions are the parent's business; memory has a bound."""
     import resource  # noqa: PLC0415 - where there is fork, there is this
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    bound = _taken(resource.getpagesize()) + MEMORY
-    resource.setrlimit(resource.RLIMIT_AS, (bound, bound))
+    signal.signal(signal.SIGTERM, _leave)
+    if memory is not None:
+        bound = _taken(resource.getpagesize()) + memory
+        resource.setrlimit(resource.RLIMIT_AS, (bound, bound))
+
+
+def _leave(*_: object) -> None:
+    """End after what was started has been ended."""
+    raise SystemExit
 
 
 def _taken(page: int) -> int:
@@ -144,8 +170,19 @@ def _told(child: _Child[T], limit: float) -> Iterator[tuple[T, Any]]:
         child.deadline = time.monotonic() + limit
 
 
-def _end(child: _Child[Any]) -> None:
-    os.close(child.pipe)
+def _ask_to_end(child: _Child[Any]) -> None:
     with suppress(ProcessLookupError):
-        os.kill(child.pid, signal.SIGKILL)
-    os.waitpid(child.pid, 0)
+        os.kill(child.pid, signal.SIGTERM)
+
+
+def _end(child: _Child[Any]) -> None:
+    """End a child that was asked to, has ended, or is too slow."""
+    os.close(child.pipe)
+    _ask_to_end(child)
+    late = time.monotonic() + GRACE
+    while not os.waitpid(child.pid, os.WNOHANG)[0]:
+        if time.monotonic() > late:
+            os.kill(child.pid, signal.SIGKILL)
+            os.waitpid(child.pid, 0)
+            return
+        time.sleep(0.005)
