@@ -12,6 +12,7 @@ from ettin_spec.language import seating
 from ettin_spec.protocol.commands import Team
 from ettin_spec.rulebook import load_rules
 from ettin_tck.fuzzing.difference_text import told
+from ettin_tck.fuzzing.random_games import Played
 from ettin_tck.fuzzing.walk import Difference
 
 OTHERS, IDS = ("Zora", "Yves", "Wanda", "Viola", "Ulf", "Tilda", "Sven", "Rosa"), "ZYXW"
@@ -26,27 +27,28 @@ WAITING = 4
 """Where what a game waits for stands in a status in plain form."""
 
 
-def same(make: Make, game: Game, names: Mapping[str, str], *, seats: bool) -> None:
-    """Hold a game against the one with other names.
+def same(make: Make, game: Game, names: Mapping[str, str], *, seats: bool) -> Played:
+    """A game, in step with the one with other names."""
+    first_of = {p: team.players[0] for team in seating(game.variant) for p in team.players}
+    return beside(make(), Renamed(make(), names, seats, first_of), game)
+
+
+def must_be_one(played: Played, game: Game) -> None:
+    """Hold two games that were played in step to be one.
 
     Raises:
-        Broken: the two do not come to the same.
+        Broken: they differ.
     """
-    first_of = {p: team.players[0] for team in seating(game.variant) for p in team.players}
-    other = Renamed(make(), names, seats, first_of)
-    played = beside(make(), other, game)
-    if played.difference is not None and not only_who_is_first(played.difference, first_of):
+    if played.difference is not None:
         raise Broken("\n".join(told(played, game.variant, game.seed)))
 
 
-def only_who_is_first(found: Difference, first_of: Mapping[str, str]) -> bool:
-    """Is the same asked of two heads of a team, of the one first here and of the other there?"""
+def only_who_is_first(found: Difference) -> bool:
+    """Is the same asked of several players, of one first here and of another first there?"""
     if found.what != "where the game stands":
         return False
     one, other = (standing[WAITING] for standing in (found.reference, found.other))
-    if one[:2] != other[:2] or one[0] != "choice" or one[2] == other[2]:
-        return False
-    return {first_of[player] for player in one[2]} == {first_of[player] for player in other[2]}
+    return bool(one[0] == "choice" and one[:2] == other[:2] and one[2] != other[2])
 
 
 def other_names_change_nothing(make: Make, game: Game) -> None:
@@ -59,7 +61,7 @@ def other_names_change_nothing(make: Make, game: Game) -> None:
     names = dict(zip(players, OTHERS, strict=False))
     ids = dict.fromkeys(i for team in teams for i in (team.id, team.side) if i not in names and i)
     names |= dict(zip(ids, IDS, strict=False))
-    same(make, game, names, seats=True)
+    must_be_one(same(make, game, names, seats=True), game)
 
 
 def it_does_not_matter_at_which_side_of_the_table_a_team_sits(make: Make, game: Game) -> None:
@@ -69,7 +71,8 @@ def it_does_not_matter_at_which_side_of_the_table_a_team_sits(make: Make, game: 
     change places with each other. The game stands alike at every moment."""
     teams = seating(game.variant)
     by = load_rules().variants[game.variant].allies
-    same(make, game, moved(teams, [*teams[by:], *teams[:by]]), seats=False)
+    played = same(make, game, moved(teams, [*teams[by:], *teams[:by]]), seats=False)
+    must_be_one(played, game)
 
 
 def moved(teams: Sequence[Team], to: Sequence[Team]) -> dict[str, str]:
@@ -83,14 +86,16 @@ def moved(teams: Sequence[Team], to: Sequence[Team]) -> dict[str, str]:
 def it_does_not_matter_which_head_has_what(make: Make, game: Game) -> None:
     """Heads of a team that change places, with all that is theirs, change nothing but the names.
 
-    Each has what another one had, and does what that one would have done. Where all heads of a team
-    are asked the same, the primary player is asked first, which ends the comparison."""
+    Each has what another one had, and does what that one would have done. Where several players
+    are asked the same, one after the other as they sit, the comparison ends."""
     names = {
         player: other
         for team in seating(game.variant)
         for player, other in zip(team.players, reversed(team.players), strict=True)
     }
-    same(make, game, names, seats=False)
+    played = same(make, game, names, seats=False)
+    if played.difference is None or not only_who_is_first(played.difference):
+        must_be_one(played, game)
 
 
 LAWS = (

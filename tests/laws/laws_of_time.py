@@ -17,6 +17,9 @@ from ettin_spec.protocol.questions import AskLife
 from ettin_spec.protocol.results import Done, ForPriority, Refused, Result, Value
 from ettin_spec.rulebook import Rulebook, load_rules
 
+HERE = "to come back to"
+"""A name of the laws' own: who draws the game marks and restores, too."""
+
 
 def standing(engine: Any) -> Any:
     """The whole state, but for the note of which policies were read."""
@@ -33,11 +36,11 @@ def a_log_that_is_played_again_comes_to_the_same_state(make: Make, game: Game) -
     engine = make()
 
     def tries(engine: Any) -> None:
-        begun = engine.run([Mark("before")])[-1]
+        begun = engine.run([Mark(HERE)])[-1]
         waits = begun.status.waiting if isinstance(begun, Done) and begun.status else None
         if isinstance(waits, ForPriority):
-            engine.run([Pass(waits.team), Restore("before")])
-            engine.run([Restore("before")])
+            engine.run([Pass(waits.team), Restore(HERE)])
+            engine.run([Restore(HERE)])
 
     watched, again = alone(engine, game, tries), make()
     for command, came in watched.moves:
