@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -32,3 +35,23 @@ class Altered(MetaPathFinder, Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         exec(compile(self._text, str(self._path), "exec"), module.__dict__)
+
+
+@contextmanager
+def unloaded() -> Iterator[None]:
+    """The engine's modules are imported anew, and afterwards those from before are back."""
+    before = {name: found for name, found in sys.modules.items() if _is_engine(name)}
+    for name in before:
+        del sys.modules[name]
+    finders = tuple(sys.meta_path)
+    try:
+        yield
+    finally:
+        sys.meta_path[:] = finders
+        for name in [name for name in sys.modules if _is_engine(name)]:
+            del sys.modules[name]
+        sys.modules.update(before)
+
+
+def _is_engine(name: str) -> bool:
+    return name == "ettin_engine" or name.startswith("ettin_engine.")

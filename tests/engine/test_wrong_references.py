@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from engine.altered_module import Altered
+from engine.altered_module import Altered, unloaded
 from engine.wrong_legends import WrongReference
 from engine.wrong_references import WRONG_REFERENCES
 from shared.corpora import library
@@ -16,24 +15,6 @@ from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Wanted, last_day, select
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.plan_runner import play
-
-
-@pytest.fixture
-def unloaded() -> Iterator[None]:
-    """The engine's modules are imported anew, and afterwards those from before are back."""
-    before = {name: found for name, found in sys.modules.items() if _is_engine(name)}
-    for name in before:
-        del sys.modules[name]
-    finders = tuple(sys.meta_path)
-    yield
-    sys.meta_path[:] = finders
-    for name in [name for name in sys.modules if _is_engine(name)]:
-        del sys.modules[name]
-    sys.modules.update(before)
-
-
-def _is_engine(name: str) -> bool:
-    return name == "ettin_engine" or name.startswith("ettin_engine.")
 
 
 def fails(scenario: str) -> bool:
@@ -55,11 +36,11 @@ def _fails(engine: Any, chosen: Any) -> bool:
 
 
 @pytest.mark.slow  # plays scenarios on a hundred wrong references
-@pytest.mark.usefixtures("unloaded")
 @pytest.mark.parametrize("wrong", WRONG_REFERENCES, ids=lambda each: each.wrongly)
 def test_a_scenario_notices(wrong: WrongReference) -> None:
-    sys.meta_path.insert(0, Altered(wrong))
-    assert fails(wrong.noticed_by)
+    with unloaded():
+        sys.meta_path.insert(0, Altered(wrong))
+        assert fails(wrong.noticed_by)
 
 
 @pytest.mark.slow  # a game each

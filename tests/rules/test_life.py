@@ -66,6 +66,23 @@ def test_what_is_dealt_to_each_player_shows_twice_on_each_team(
     assert lives(engine) == [one - 8, other - 8]
 
 
+def hidetsugu(date: str, life: int) -> ReferenceEngine:
+    facts = (f.Life("A", life), f.Life("E", life), controls("Angie", "Heartless Hidetsugu"))
+    return opened(date, c.Place("A", facts))
+
+
+@given(date=DATES, life=st.integers(1, 60))
+def test_hidetsugu_takes_the_same_from_both_teams_and_never_more_than_all(
+    date: str, life: int
+) -> None:
+    engine = hidetsugu(date, life)
+    told(engine, c.Act(a.Activate("Angie", "Heartless Hidetsugu")))
+    told(engine, c.Advance(c.Left("Heartless Hidetsugu")))
+    left = asked(engine, q.AskLife("A"))
+    assert left == asked(engine, q.AskLife("E"))
+    assert 0 <= left <= life
+
+
 @given(date=DATES, of=st.sampled_from(["Angie", "Barry", "Edward"]), number=st.integers(0, 2))
 def test_devotion_counts_the_controllers_permanents_and_what_is_lost_is_gained(
     date: str, of: str, number: int

@@ -50,21 +50,22 @@ def scenario_of(
     if not then or any(isinstance(move, Picked) for move in happens):
         return ""
     names, game = table.labels, table.new_game
-    given = tuple(_renamed(each, names) for each in _given(table))
+    given = tuple(named(each, names) for each in placed(table))
     begins = () if table.step == StepName.PRECOMBAT_MAIN else (At(table.place.active, table.step),)
     acts = tuple(
-        _renamed(move.action if isinstance(move, Act) else move, names)
+        named(move.action if isinstance(move, Act) else move, names)
         for move in happens
         if isinstance(move, Act | Pass)
     )
-    ends = tuple(_renamed(each, names) for each in then)
+    ends = tuple(named(each, names) for each in then)
     remarks = (f"{game.variant}, {game.date}: {how.comes_from}, as the reference has it",)
     written = Written(how.id, CLAUSE, game.date, given, (*begins, *acts), ends)
     text = feature(library, written, game.variant, remarks)
     return "" if '{"' in text else text
 
 
-def _given(table: Table) -> Iterator[Fact]:
+def placed(table: Table) -> Iterator[Fact]:
+    """What lies on a table, as a scenario says it: without labels of permanents."""
     yield f.Moment(table.place.active, StepName.PRECOMBAT_MAIN)
     for fact in table.place.facts:
         if isinstance(fact, f.Controls):
@@ -110,10 +111,10 @@ def _listed(ours: object, theirs: object) -> Iterator[Meaning]:
                 return
 
 
-def _renamed(meaning: Any, names: Mapping[str, str]) -> Any:
-    """The same with every label replaced by the name of its card."""
+def named(meaning: Any, names: Mapping[str, str]) -> Any:
+    """A meaning with every label replaced by the name of its card."""
     if isinstance(meaning, Can | Cannot):
-        return type(meaning)(_renamed(meaning.action, names))
+        return type(meaning)(named(meaning.action, names))
     return msgspec.convert(_plain(msgspec.to_builtins(meaning), names), type=type(meaning))
 
 

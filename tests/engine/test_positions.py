@@ -1,14 +1,11 @@
-"""Laws that hold whatever is played."""
+"""Positions stand for themselves: they are answered, kept and played from again."""
 
 from __future__ import annotations
 
 import pickle
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from rules.two_team_game import asked, controls, game, opened, told
-from shared.today import TODAY
+from rules.two_team_game import controls, game, told
 
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.flow_steps.position import Decision, Position
@@ -21,37 +18,9 @@ from ettin_engine.serve.scripted_answers import by_rules
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
-from ettin_spec.protocol import questions as q
-from ettin_spec.protocol.results import Done, Refused, Unsupported
+from ettin_spec.protocol.results import Unsupported
 
-DATES = st.sampled_from(["2005-08-20", "2007-06-01", "2012-01-01", "2018-04-27", TODAY])
 SILENT = by_rules((), ())
-
-
-def hidetsugu(date: str, life: int) -> ReferenceEngine:
-    facts = (f.Life("A", life), f.Life("E", life), controls("Angie", "Heartless Hidetsugu"))
-    return opened(date, c.Place("A", facts))
-
-
-@given(date=DATES, life=st.integers(1, 60))
-def test_hidetsugu_takes_the_same_from_both_teams_and_never_more_than_all(
-    date: str, life: int
-) -> None:
-    engine = hidetsugu(date, life)
-    told(engine, c.Act(a.Activate("Angie", "Heartless Hidetsugu")))
-    told(engine, c.Advance(c.Left("Heartless Hidetsugu")))
-    left = asked(engine, q.AskLife("A"))
-    assert left == asked(engine, q.AskLife("E"))
-    assert 0 <= left <= life
-
-
-@given(date=DATES, by=st.sampled_from(["Barry", "Edward", "Ronald", "Nobody"]))
-def test_a_refused_action_changes_nothing(date: str, by: str) -> None:
-    engine = hidetsugu(date, 17)
-    before = engine.run([c.Observe(q.AskMoment()), c.Observe(q.AskLife("A"))])
-    assert isinstance(told(engine, c.Act(a.Activate(by, "Heartless Hidetsugu"))), Refused)
-    assert engine.run([c.Observe(q.AskMoment()), c.Observe(q.AskLife("A"))]) == before
-    assert isinstance(told(engine, c.Act(a.Activate("Angie", "Heartless Hidetsugu"))), Done)
 
 
 def asking() -> Position:
