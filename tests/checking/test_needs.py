@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ettin_tck.cases.claim_ladder import ladder, wanted
+from ettin_tck.cases.claim_ladder import ladder, ladder_beside_cards, wanted
 
 pytestmark = [
     pytest.mark.slow,  # each looks at what every case needs
@@ -19,6 +19,16 @@ pytestmark = [
 ]
 
 CHILDREN = Path(__file__).parents[1] / "children"
+BEGUN = """
+import json, sys
+claims = {"name": "it", "version": "1", "rules": {"first": "2020-01-24", "last": "9999-12-31"},
+          "places": ["life"], "actions": ["concede"], "observes": ["life", "moment", "outcome"],
+          "cards": {"names": ["Filler"]}}
+for line in sys.stdin:
+    request = json.loads(line)
+    result = claims if request["method"] == "initialize" else {}
+    print(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": result}), flush=True)
+"""
 CLAIMS = st.frozensets(st.sampled_from("abcdefg"))
 
 
@@ -51,6 +61,31 @@ def test_the_first_rung_opens_most_cases_for_a_claim() -> None:
         (("c",), 1),
         (("d",), 1),
     ]
+
+
+def test_cards_bar_no_rung_and_are_told_with_it() -> None:
+    lacks = [frozenset({"a", "b", f"card {name}"}) for name in ("Fog", "Shock", "Shock")]
+    lacks += [frozenset({"card Fog"}), frozenset({"c"}), frozenset()]
+    assert [(rung.claims, rung.opens, rung.in_all) for rung in ladder_beside_cards(lacks)] == [
+        ((), 1, 2),
+        (("a", "b"), 3, 5),
+        (("c",), 1, 6),
+    ]
+    assert [dict(rung.cards) for rung in ladder_beside_cards(lacks)] == [
+        {"Fog": 1},
+        {"Fog": 1, "Shock": 2},
+        {},
+    ]
+
+
+def test_an_engine_that_has_begun_is_told_the_first_step_that_the_guide_names() -> None:
+    done = needs("--id", "combat.*", "--id", "deck.*", "--", sys.executable, "-c", BEGUN)
+    first, cards = done.stdout.splitlines()[3:5]
+    for claim in ("place controls", "action attack", "action block", "advance step"):
+        assert claim in first
+    assert "with the cards Hill Giant (" in cards
+    assert "profile" not in first
+    assert "more are of profiles that this engine does not claim" in done.stdout
 
 
 def test_without_an_engine_it_says_where_to_begin() -> None:

@@ -86,7 +86,7 @@ def test_the_shell_recipe_leaves_a_report(tmp_path: Path) -> None:
     adapter.chmod(0o755)
     places = {
         "python3 -m venv .ettin": "mkdir -p .ettin/bin && ln -s $(command -v ettin) .ettin/bin/",
-        ".ettin/bin/pip install -q ettin": ":",
+        ".ettin/bin/pip install -q ./ettin": ":",
         "ettin check": "ettin check --id 'count.*'",
     }
     for said, here in places.items():

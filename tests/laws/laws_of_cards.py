@@ -104,7 +104,7 @@ LAWS = (
         Wrong(
             "A card that is put into a graveyard takes the place of those before it.",
             altered(
-                "events/basic_changes.py",
+                "events/changes/card_moves.py",
                 '"graveyards", owner, (*table.s.graveyards[owner], card))',
                 '"graveyards", owner, (card,))',
             ),

@@ -214,7 +214,7 @@ LAWS = (
         Wrong(
             "What the second head of a team gains or loses does not show on the team's life.",
             altered(
-                "events/basic_changes.py",
+                "events/changes/life_changes.py",
                 '    table.put("life", team, table.s.life[team] + by)\n',
                 "    heads = next(t.players for t in table.s.teams if t.id == team)\n"
                 '    table.put("life", team, table.s.life[team] + by * (player == heads[0]))\n',

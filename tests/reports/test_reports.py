@@ -15,7 +15,7 @@ from ettin_tck.checking.check_events import (
 )
 from ettin_tck.pages.page_words import frames
 from ettin_tck.report.failure import block, departure
-from ettin_tck.report.not_asked import to_claim_next
+from ettin_tck.report.not_asked import to_claim_next, to_claim_together
 from ettin_tck.report.summary import summary
 from ettin_tck.report.terminal import TerminalView
 from ettin_tck.verdicts import Verdict
@@ -118,6 +118,27 @@ def test_what_to_claim_next_is_what_opens_most_cases_by_itself():
     skipped = msgspec.structs.replace(SKIPPED, lacks=("action attack",))
     text = terminal([Started("e", "1", (), 2), skipped, ENDED])
     assert "\nto claim next, with the cases that it opens: action attack (1)\n" in text
+
+
+def test_where_cases_lack_much_alike_it_is_claimed_at_once_with_their_cards():
+    begun = {"place controls", "action cast", "advance step"}
+    lacks = {
+        frozenset({*begun, "card Shock"}): 5,
+        frozenset({*begun, "card Fog", "card Forest"}): 3,
+        frozenset({"observe chooses"}): 7,
+        frozenset({*begun, "profile deck"}): 90,
+    }
+    assert to_claim_together(lacks, EN) == (
+        "8 cases open at once, with their cards, by claiming action cast, advance step, "
+        "place controls, card Shock, card Fog, card Forest"
+    )
+    lacks[frozenset({*begun, "card Worship"})] = 1
+    assert to_claim_together(lacks, EN).endswith("card Fog, card Forest, and 1 more card")
+    assert to_claim_together({**lacks, frozenset({"observe chooses"}): 10}, EN) == ""
+    skipped = msgspec.structs.replace(SKIPPED, lacks=tuple(begun))
+    text = terminal([Started("e", "1", (), 2), skipped, ENDED])
+    told = "\n1 case opens, with its cards, by claiming at once action cast, advance step, place"
+    assert told in text
 
 
 def test_a_rules_engine_is_not_advised_to_be_another_kind_of_program():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from ettin_spec.protocol.capabilities import SPOKEN, Capabilities, CardSupport
@@ -29,15 +29,23 @@ NO_ENGINE = Capabilities(
     cards=CardSupport(names=("*",), words=("*",)),
 )
 """Nothing is claimed but that every card is known; cards are counted for themselves."""
+CARD = "card "
+"""How the claim of a card begins: of which each case needs its own, so that they bar any order."""
+ANOTHER_PROGRAM = "profile "
+"""How a claim begins that makes another kind of program of an engine."""
 
 
 @dataclass(frozen=True)
 class Rung:
-    """Claims to be made at once: the cases that they open, and how many are open then in all."""
+    """Claims to be made at once: the cases that they open, and how many are open then in all.
+
+    `cards` are those that these cases take besides, each with how many of them do.
+    """
 
     claims: tuple[str, ...]
     opens: int
     in_all: int
+    cards: Counter[str] = field(default_factory=Counter)
 
 
 class Needed(NamedTuple):
@@ -67,10 +75,11 @@ def lacking(
     return found
 
 
-def ladder(lacks: Iterable[frozenset[str]]) -> Iterator[Rung]:
+def ladder(lacks: Iterable[frozenset[str]] | Mapping[frozenset[str], int]) -> Iterator[Rung]:
     """Rung after rung that which opens most cases for each claim; the fewest claims, where equal.
 
-    A rung is what some case lacks, so that it opens that one at least.
+    A rung is what some case lacks, so that it opens that one at least. Where many cases lack the
+    same it is enough to say how many they are.
     """
     left = Counter(lacks)
     done = left.pop(frozenset(), 0)
@@ -86,8 +95,47 @@ def ladder(lacks: Iterable[frozenset[str]]) -> Iterator[Rung]:
         left = rest
 
 
+def ladder_beside_cards(
+    lacks: Iterable[frozenset[str]] | Mapping[frozenset[str], int],
+) -> Iterator[Rung]:
+    """The ladder of all claims but cards, of which each rung has its own.
+
+    What lacks nothing but cards is a rung without claims, and the first.
+    """
+    left = Counter(lacks)
+    beside = {each: each - _cards_of(each) for each in left}
+    claims = Counter[frozenset[str]]()
+    for each, number in left.items():
+        claims[beside[each]] += number
+    claimed, done = frozenset[str](), left.pop(frozenset(), 0)
+    for rung in (Rung((), 0, 0), *ladder(claims)):
+        claimed = claimed.union(rung.claims)
+        opened = {each: number for each, number in left.items() if beside[each] <= claimed}
+        done += sum(opened.values())
+        if opened:
+            yield Rung(rung.claims, sum(opened.values()), done, _cards(opened))
+        left = Counter({each: number for each, number in left.items() if each not in opened})
+
+
+def _cards_of(claims: frozenset[str]) -> frozenset[str]:
+    return frozenset(claim for claim in claims if claim.startswith(CARD))
+
+
+def _cards(lacks: Mapping[frozenset[str], int]) -> Counter[str]:
+    """The cards that cases take, by name."""
+    found = Counter[str]()
+    for each, number in lacks.items():
+        found.update({claim.removeprefix(CARD): number for claim in _cards_of(each)})
+    return found
+
+
 def _opened(left: Mapping[frozenset[str], int], claims: frozenset[str]) -> int:
     return sum(number for each, number in left.items() if each <= claims)
+
+
+def is_of_another_program(lacks: frozenset[str]) -> bool:
+    """Is it a case that only another kind of program is asked: a life counter, a deck checker?"""
+    return any(claim.startswith(ANOTHER_PROGRAM) for claim in lacks)
 
 
 def wanted(lacks: Iterable[frozenset[str]]) -> Counter[str]:

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ettin_tck.cases.claim_ladder import answers_spelled, ladder, wanted
+from ettin_tck.cases.claim_ladder import (
+    answers_spelled,
+    is_of_another_program,
+    ladder_beside_cards,
+    wanted,
+)
 from ettin_tck.cases.variant_rungs import Share, climbed, reached
 
 if TYPE_CHECKING:
@@ -21,7 +27,7 @@ RUNGS = 12
 MOST = 12
 """So many of one kind."""
 FEW = 6
-"""So many of one kind on each rung of a way."""
+"""So many of one kind on each rung of a way, and of the cards that a rung of the ladder takes."""
 
 SHARES = {
     Share.ALL: "",
@@ -30,19 +36,40 @@ SHARES = {
 }
 
 
-def claims_in_order(needed: Sequence[Needed], *, whole: bool) -> Iterator[str]:
-    """The ladder: what to claim, most opening first; a line says what can be asked already."""
+def claims_in_order(needed: Sequence[Needed], *, engine: bool, whole: bool) -> Iterator[str]:
+    """The ladder: what to claim, most opening first; a line says what can be asked already.
+
+    Of an engine each rung has its cards beneath it, and no rung makes another program of it.
+    """
     lacks = [each.lacks for each in needed]
     asked = sum(not each for each in lacks)
     yield f"{len(lacks)} cases, of which {asked} can be asked"
-    if asked == len(lacks):
-        return
-    yield "\n opens  in all  by claiming"
-    rungs = list(ladder(lacks))
+    barred = [each for each in lacks if each and not (engine and is_of_another_program(each))]
+    if barred:
+        yield "\n opens  in all  by claiming"
+        yield from _rungs_told(barred, asked, whole=whole)
+    if left := len(lacks) - asked - len(barred):
+        yield f"{left} more are of profiles that this engine does not claim"
+
+
+def _rungs_told(lacks: Sequence[frozenset[str]], asked: int, *, whole: bool) -> Iterator[str]:
+    """The rungs, each with the cards that its cases take beneath it."""
+    rungs = list(ladder_beside_cards(lacks))
     for rung in islice(rungs, None if whole else RUNGS):
-        yield f"{rung.opens:>6}  {rung.in_all:>6}  {', '.join(rung.claims)}"
+        claims = ", ".join(rung.claims) or "cards alone"
+        yield f"{rung.opens:>6}  {rung.in_all + asked:>6}  {claims}"
+        if rung.cards:
+            yield f"{'':16}with the cards {_most(rung.cards, None if whole else FEW)}"
     if not whole and len(rungs) > RUNGS:
         yield f"and {len(rungs) - RUNGS} more steps (-v shows each)"
+
+
+def _most(counted: Counter[str], most: int | None) -> str:
+    """Names with how many take them, those of which most do."""
+    names = sorted(counted.items(), key=lambda each: (-each[1], each[0]))
+    told = ", ".join(f"{name} ({number})" for name, number in names[:most])
+    more = f", and {len(names) - most} more" if most and len(names) > most else ""
+    return f"{told}{more}"
 
 
 def claims_by_kind(needed: Sequence[Needed], *, whole: bool) -> Iterator[str]:

@@ -6,6 +6,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from ettin_tck.cases.claim_ladder import is_of_another_program, ladder_beside_cards
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
@@ -21,8 +23,6 @@ NAMED = 3
 """So many of what is lacking are named, those that bar most."""
 AT_ONCE = 2
 """So many claims at once are worth being named."""
-ANOTHER_PROGRAM = "profile "
-"""How a claim begins that makes another kind of program of an engine."""
 MOST_CLAIMS = 10
 """So many of them are told where there is room."""
 FEW = 3
@@ -58,6 +58,23 @@ def to_claim_next(lacks: Mapping[frozenset[str], int], words: Frames) -> str:
     return words.say("next_claims", claims=words.joined(told)) if told else ""
 
 
+def to_claim_together(lacks: Mapping[frozenset[str], int], words: Frames) -> str:
+    """The claims that open most cases at once, with the cards of these; empty if fewer do as well.
+
+    An engine that has just begun lacks so much of nearly every case that no claim or two open many.
+    """
+    own = {each: many for each, many in lacks.items() if each and not is_of_another_program(each)}
+    few = max((many for _, many in worth_claiming(lacks)), default=0)
+    first = next((each for each in ladder_beside_cards(own) if len(each.claims) > AT_ONCE), None)
+    if first is None or first.opens <= few:
+        return ""
+    cards = sorted(first.cards, key=lambda name: (-first.cards[name], name))[:NAMED]
+    claims = words.joined([*first.claims, *(f"card {name}" for name in cards)])
+    more = len(first.cards) - len(cards)
+    told = words.say("more_cards", claims=claims, n=more) if more > 0 else claims
+    return words.say("claim_together", n=first.opens, claims=told)
+
+
 def _together(claims: Sequence[str], words: Frames) -> str:
     """One claim, or two that open cases only together."""
     first, *second = claims
@@ -73,8 +90,7 @@ def worth_claiming(lacks: Mapping[frozenset[str], int]) -> list[tuple[frozenset[
     sets = {
         claims: number
         for claims, number in lacks.items()
-        if 0 < len(claims) <= AT_ONCE
-        and not any(claim.startswith(ANOTHER_PROGRAM) for claim in claims)
+        if 0 < len(claims) <= AT_ONCE and not is_of_another_program(claims)
     }
     best = sorted(sets, key=lambda each: (-sets[each], len(each), sorted(each)))
     return [(each, sets[each]) for each in best[:MOST_CLAIMS]]

@@ -79,7 +79,7 @@ def _told(
     if steps:
         yield from the_way(steps, whole, engine=engine, whole=verbose)
         return
-    yield from claims_in_order(lacks, whole=verbose)
+    yield from claims_in_order(lacks, engine=engine, whole=verbose)
     yield from claims_by_kind(whole, whole=verbose)
 
 
