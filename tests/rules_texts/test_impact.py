@@ -95,6 +95,31 @@ def test_what_moved_and_what_is_new_and_telling_is_said(capsys, tmp_path):
     assert "810.9 (another rule was called so: life.shared)  Teammates dance" in out
 
 
+def test_what_is_new_in_a_covered_chapter_or_tells_is_said_though_nobody_cites_its_section(
+    capsys, tmp_path
+):
+    between, beyond, telling, uncited = "112.8", "906.1", "906.2", "801.9"
+    song = "Nobody ever sang that song before, and nobody knows who wrote it."
+    here = {number.partition(".")[0] for number in (between, beyond, uncited)}
+    assert here.isdisjoint(OLD.sections)
+    old = _with(OLD, Rule(uncited, (song,)))
+    new = (
+        *(Rule(between, (song,)), Rule(beyond, (song,)), Rule(telling, ("A team sings along.",))),
+        Rule(uncited, ("Nobody ever sang that song before a teammate had heard all of another.",)),
+    )
+    texts = files(tmp_path, old, _with(OLD.on(LATER), *new))
+    assert run(["rules", "impact", texts[1], "--against", texts[0]]) == 0
+    out = capsys.readouterr().out
+    told = [line.split()[0] for line in out.split("\nnew\n")[1].split("\n\n")[0].splitlines()]
+    assert sorted(told[:2]) == [uncited, telling] and told[2:] == [between]
+    assert f"{uncited} (most of its words are others)  Nobody" in out
+
+
+def _with(text: Book, *more: Rule) -> Book:
+    rules = sorted((*text.rules, *more), key=lambda r: (r.number[:3], _key(r.number)))
+    return replace(text, rules=tuple(rules))
+
+
 def test_the_last_text_learned_is_what_a_text_is_held_against(capsys, tmp_path):
     (file,) = files(tmp_path, OLD)
     assert run(["rules", "impact", file]) == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ettin_spec.rulebook import Clause, Rules
@@ -15,6 +15,8 @@ from ettin_tck.rules_impact.editions import Comparison, Edition
 
 TELLING = re.compile(r"\b(teams?|teammates?|opponents?|shared?|multiplayer|commanders?)\b")
 """Words of rules that are about what this project is about."""
+HALF = 0.5
+"""A clause that keeps less of its words is another rule under the same number."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,9 @@ class Concern:
 
 @dataclass(frozen=True)
 class Fresh:
-    """A clause that is new, in a section of which something is cited.
+    """A clause that is new, in a section that is covered or of words that tell.
 
+    `rewritten`: its number is not new, and nobody cited it, but most of its words are others now.
     `known`: the keys of ours that cite it from its day on already; `displaces`: those that cited
     another rule by its number.
     """
@@ -67,6 +70,7 @@ class Fresh:
     """How often it names teams, opponents, commanders and the like."""
     known: tuple[str, ...] = ()
     displaces: tuple[str, ...] = ()
+    rewritten: bool = False
 
 
 @dataclass(frozen=True)
@@ -128,18 +132,41 @@ def _fresh(
             before[number].append(clause.key)
     new = comparison.new
     then = (each for _, cited in cited_on(rules, new.effective, new.book) for each in cited)
-    covered = set(map(section_of, (*before, *then)))
+    covered = _covered(map(section_of, (*before, *then)))
     found = [
         Fresh(
             number,
             _tells(comparison.new, number),
             tuple(known.get(number, ())),
             tuple(before.get(number, ())),
+            change.kind is not Kind.NEW,
         )
-        for number in (change.new for change in comparison.of_kind(Kind.NEW))
-        if number and section_of(number) in covered
+        for change in comparison.of_kind(Kind.NEW, Kind.REWORDED, Kind.SPLIT)
+        if (number := change.new) and _says_what_is_new(change, before)
     ]
-    return tuple(sorted(found, key=lambda each: (not each.known, -each.tells)))
+    told = (each for each in found if each.tells or _is_within(each.number, covered))
+    return tuple(sorted(told, key=lambda each: (not each.known, -each.tells)))
+
+
+def _says_what_is_new(change: Change, cited: Mapping[str, Sequence[str]]) -> bool:
+    """Is it a new clause, or one that nobody cited and that has hardly its words any more?"""
+    if change.old is None:
+        return True
+    return change.old not in cited and change.likeness < HALF
+
+
+def _covered(cited: Iterable[str]) -> Mapping[str, tuple[str, str]]:
+    """Of each chapter the first and the last section of which something is cited."""
+    chapters: defaultdict[str, list[str]] = defaultdict(list)
+    for section in cited:
+        chapters[section[0]].append(section)
+    return {chapter: (min(sections), max(sections)) for chapter, sections in chapters.items()}
+
+
+def _is_within(number: str, covered: Mapping[str, tuple[str, str]]) -> bool:
+    """Does a clause stand in a chapter, between sections, of which something is cited?"""
+    first, last = covered.get(number[0], ("", ""))
+    return first <= section_of(number) <= last
 
 
 def _tells(edition: Edition, number: str) -> int:

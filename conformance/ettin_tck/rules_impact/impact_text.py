@@ -130,6 +130,7 @@ def _fresh(fresh: Fresh, impact: Impact, standing: Mapping[str, Standing]) -> st
     text = impact.comparison.new.text
     said = text.by_number[fresh.number].text if text else ""
     notes = (
+        "most of its words are others" if fresh.rewritten else "",
         f"cited already: {', '.join(fresh.known)}" if fresh.known else "",
         f"another rule was called so: {', '.join(fresh.displaces)}" if fresh.displaces else "",
     )
@@ -146,7 +147,12 @@ def as_json(impact: Impact, standing: Mapping[str, Standing]) -> Mapping[str, An
         "new": impact.comparison.new.effective,
         "concerns": [_concern_as_json(each, standing) for each in impact.concerns],
         "fresh": [
-            {"number": each.number, "tells": each.tells, "known": list(each.known)}
+            {
+                "number": each.number,
+                "tells": each.tells,
+                "known": list(each.known),
+                "rewritten": each.rewritten,
+            }
             for each in impact.fresh
         ],
         "stale": [{"clause": clause.key, "number": number} for clause, number in impact.stale],

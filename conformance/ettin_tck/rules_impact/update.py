@@ -101,7 +101,8 @@ def checklist(impact: Impact, standing: Mapping[str, Standing]) -> Iterator[str]
             for what, place in standing[concern.clause.key].places():
                 yield f"    {place}: {what}"
     for fresh in (each for each in impact.fresh if not each.known):
-        yield f"[ ] {fresh.number} is new: does it concern us?"
+        what = "says something else" if fresh.rewritten else "is new"
+        yield f"[ ] {fresh.number} {what}: does it concern us?"
 
 
 def _is_due(concern: Concern, date: str) -> bool:
