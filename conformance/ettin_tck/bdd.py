@@ -54,6 +54,7 @@ class _Reading:
         self._sentences = enumerate(plan.case.steps)
         self._engine, self._plan, self._can = engine, plan, can
         self._game, self._messages = OneGame(engine, plan, can), messages(plan, can)
+        self._said = ""
 
     def begin(self) -> None:
         """Set up the game and read back what was placed."""
@@ -62,6 +63,7 @@ class _Reading:
     def reach(self, text: str) -> None:
         """Play what the next sentence says; after the last one, see what refusals have done."""
         place, step = next(self._sentences)
+        self._said = text
         said = self._library.tongue.agreeing(text)
         assert step.text == said, f'the next sentence is "{step.text}", not "{text}"'
         for number, move in enumerate(self._plan.moves):
@@ -95,8 +97,9 @@ class _Reading:
             problem = found or problem
         if problem.verdict in SKIPPED:
             pytest.skip(problem.message)  # what an engine does not do is no failure
-        parts = (problem.message, f"expected {problem.expected}", f"was {problem.actual}")
-        pytest.fail(f"{problem.verdict}: " + ", ".join(parts if problem.expected else parts[:1]))
+        answers = f"expected {problem.expected}, was {problem.actual}" if problem.expected else ""
+        told = ", ".join(part for part in (problem.message, answers) if part)
+        pytest.fail(f"{problem.verdict}: {told}\n    {self._said}", pytrace=False)
 
 
 VARIANT = "variant"
@@ -208,7 +211,10 @@ def _case(request: pytest.FixtureRequest) -> tuple[Scenario, Case]:
     """The case that a test plays: its scenario by title, its row by the cells."""
     file, asked = request.node.stash[_ASKED]
     cells = dict(request.getfixturevalue("_pytest_bdd_example"))
-    scenario = _scenarios(file)[asked.name]
+    try:
+        scenario = _scenarios(file)[asked.name]
+    except FeaturesError as error:
+        pytest.fail(str(error), pytrace=False)
     columns = load_tongue(scenario.language).table.lexicon.file.columns
     since = cells.pop(columns.date, None)
     cells.pop(columns.rule, None)

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ettin_spec.errors import EttinError
+
 if TYPE_CHECKING:
     from typing import Protocol
 
@@ -34,7 +36,10 @@ def ettin_check() -> EttinCheck:
         __tracebackhide__ = True
         from ettin_tck.api import check  # noqa: PLC0415 - loads the rules, in whatever test wants it
 
-        report = check(engine, **options)  # type: ignore[arg-type]  # its types are those of check
+        try:
+            report = check(engine, **options)  # type: ignore[arg-type]  # its types are those of check
+        except EttinError as error:
+            pytest.fail(str(error), pytrace=False)
         if not report.ok:
             pytest.fail(str(report), pytrace=False)
         return report

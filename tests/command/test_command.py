@@ -100,7 +100,7 @@ def test_a_mistake_is_one_clear_line(capsys, arguments, code, said):
         (("false",), "exit 1"),
         (("sleep", "100"), "did not answer within 0.3 s"),
         (("yes",), "'y'"),
-        (("./no-such-engine",), "could not be started"),
+        (("./no-such-engine",), "'./no-such-engine' could not be started"),
     ],
 )
 def test_what_is_no_engine_ends_with_three_and_what_to_try(capsys, command, said):
@@ -109,6 +109,13 @@ def test_what_is_no_engine_ends_with_three_and_what_to_try(capsys, command, said
     assert said in out
     assert "expected: " in out
     assert "try: " in out
+
+
+@pytest.mark.parametrize("name", ["life.read.hidetsugu", "life.*"])
+def test_a_scenario_behind_the_verb_is_no_command(capsys, name):
+    code, out, err = ettin(capsys, "check", name)
+    assert (code, out) == (2, "")
+    assert f"try: ettin check --id '{name}'" in err
 
 
 @pytest.mark.parametrize("verb", ["fuzz", "needs", "perft", "tour"])

@@ -171,6 +171,31 @@ def test_a_case_that_is_not_in_force_on_a_date_is_skipped(pytester: pytest.Pytes
     pytester.runpytest_inprocess("-q").assert_outcomes(passed=passed, skipped=skipped)
 
 
+WRONG_AND_UNTAGGED = """Feature: F
+  @id:x.life @clause:life.read @from:2018-04-27
+  Scenario: S
+    Given Angie's team has 17 life
+    Then Angie's team has 12 life
+"""
+
+
+@pytest.mark.slow  # pytest-bdd reads all the features' cards and words
+def test_a_failure_is_its_sentence_and_the_answers_and_no_code_of_ours(
+    pytester: pytest.Pytester,
+) -> None:
+    told = {"a": WRONG_AND_UNTAGGED, "b": WRONG_AND_UNTAGGED.replace("@id:x.life ", "")}
+    for name, text in told.items():
+        pytester.path.joinpath(f"{name}.feature").write_text(text, encoding="utf-8")
+    pytester.makeconftest(CONFTEST.format(engine="right", plugin=PLUGIN))
+    pytester.makepyfile(test_it=MODULE.format(paths=[str(pytester.path)]))
+    result = pytester.runpytest_inprocess("-q")
+    result.assert_outcomes(failed=2)
+    result.stdout.fnmatch_lines(
+        ["fail: expected 12, was 17", "    Angie's team has 12 life", "*b.feature:*has no id"]
+    )
+    result.stdout.no_fnmatch_line("*ettin_tck/bdd.py*")
+
+
 PRIORITY_IN_A_MATCH = """Feature: F
   @id:x.passes @clause:life.read @from:2018-04-27 @must
   Scenario: S

@@ -66,6 +66,12 @@ def test_an_object_that_raises_is_broken_and_no_error_of_the_check() -> None:
     assert "ValueError: no such zone" in str(report)
 
 
+def test_an_object_that_says_nothing_of_itself_is_broken_and_no_error_of_the_check() -> None:
+    report = ettin.check(object, ids=IDS, dates=DATES)
+    assert report.exit is ettin.Exit.ENGINE_BROKE
+    assert "'object' object has no attribute 'initialize'" in str(report)
+
+
 @pytest.mark.parametrize(
     ("engine", "options", "said"),
     [
@@ -105,12 +111,16 @@ def test_the_fixture_fails_a_test_as_the_command_line_tells_it(tmp_path: Path) -
         "def test_right(ettin_check):\n"
         f"    assert ettin_check('reference', ids={IDS!r}, dates={DATES!r}).passed == 1\n\n"
         "def test_wrong(ettin_check):\n"
-        f"    ettin_check(COMMAND, ids={IDS!r}, dates={DATES!r})\n",
+        f"    ettin_check(COMMAND, ids={IDS!r}, dates={DATES!r})\n\n"
+        "def test_misspelt(ettin_check):\n"
+        "    ettin_check('reference', ids=['life.red.hidetsugu'])\n",
         encoding="utf-8",
     )
     done = pytest_in(tmp_path)
     assert done.returncode == 1, done.stderr
-    assert "1 failed, 1 passed" in done.stdout
+    assert "2 failed, 1 passed" in done.stdout
+    assert "nearest: life.read.hidetsugu" in done.stdout
+    assert "ettin_tck/" not in done.stdout, "the way through the judge is nobody's business"
     assert "FAIL  life.read.hidetsugu  2012-01-01" in done.stdout
     assert "9 is right under the rules before 2010-04-23" in done.stdout
     assert "Traceback" not in done.stdout

@@ -191,7 +191,7 @@ def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
     except OSError as error:
         raise EngineFault(
             Fault.NOT_STARTED,
-            f"it could not be started: {error.strerror or error}",
+            f"'{command[0]}' could not be started: {error.strerror or error}",
             "a command that runs the engine",
             "the path of the command, and its execute permission",
         ) from None

@@ -33,7 +33,11 @@ class EngineInProcess:
         Raises:
             EngineFault: it failed, or claims what cannot be meant.
         """
-        return self._answers.claims(_sent(_done(self._engine.initialize)))
+        return self._answers.claims(_sent(_done(self._said_of_itself)))
+
+    def _said_of_itself(self) -> Capabilities:
+        """Its claims; to have no such method is a fault of the engine, too."""
+        return self._engine.initialize()
 
     def run(self, commands: Sequence[Command]) -> list[Result]:
         """Carry out commands in order, as `ettin_spec.protocol.engine_interface.Engine` says.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import secrets
 import shutil
 from contextlib import ExitStack
@@ -263,13 +264,15 @@ def _no_scenario(library: Library, command: tuple[str, ...]) -> None:
     """Nothing, where the command is one.
 
     Raises:
-        UsageError: it is the name of a scenario, as others write it behind the verb.
+        UsageError: it is the name of a scenario, or a pattern of names, as others write it behind
+            the verb.
     """
-    name = " ".join(command)
-    ids = {scenario.id for scenario in library.corpus.scenarios}
-    if name in ids and shutil.which(name) is None:
+    name, *more = command or ("",)
+    ids = [scenario.id for scenario in library.corpus.scenarios]
+    if not more and fnmatch.filter(ids, name) and shutil.which(name) is None:
         raise UsageError(
-            f"'{name}' is a scenario, and a command was expected\n    try: ettin check --id {name}"
+            f"'{name}' is a scenario, and a command was expected\n"
+            f"    try: ettin check --id '{name}'"
         )
 
 
