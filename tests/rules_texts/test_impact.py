@@ -102,17 +102,17 @@ def test_what_is_new_in_a_covered_chapter_or_tells_is_said_though_nobody_cites_i
     song = "Nobody ever sang that song before, and nobody knows who wrote it."
     here = {number.partition(".")[0] for number in (between, beyond, uncited)}
     assert here.isdisjoint(OLD.sections)
-    old = _with(OLD, Rule(uncited, (song,)))
+    old = _with(OLD, Rule(uncited, ("Everybody hums a tune of four notes and sits down again.",)))
     new = (
         *(Rule(between, (song,)), Rule(beyond, (song,)), Rule(telling, ("A team sings along.",))),
-        Rule(uncited, ("Nobody ever sang that song before a teammate had heard all of another.",)),
+        Rule(uncited, ("Everybody hums a tune, but a teammate pays for each note that is wrong.",)),
     )
     texts = files(tmp_path, old, _with(OLD.on(LATER), *new))
     assert run(["rules", "impact", texts[1], "--against", texts[0]]) == 0
     out = capsys.readouterr().out
     told = [line.split()[0] for line in out.split("\nnew\n")[1].split("\n\n")[0].splitlines()]
     assert sorted(told[:2]) == [uncited, telling] and told[2:] == [between]
-    assert f"{uncited} (most of its words are others)  Nobody" in out
+    assert f"{uncited} (most of its words are others)  Everybody" in out
 
 
 def _with(text: Book, *more: Rule) -> Book:

@@ -135,14 +135,14 @@ def _fresh(
     covered = _covered(map(section_of, (*before, *then)))
     found = [
         Fresh(
-            number,
-            _tells(comparison.new, number),
-            tuple(known.get(number, ())),
-            tuple(before.get(number, ())),
+            now,
+            _tells(comparison.new, now),
+            tuple(known.get(now, ())),
+            tuple(before.get(now, ())),
             change.kind is not Kind.NEW,
         )
         for change in comparison.of_kind(Kind.NEW, Kind.REWORDED, Kind.SPLIT)
-        if (number := change.new) and _says_what_is_new(change, before)
+        if (now := change.new) and _says_what_is_new(change, before)
     ]
     told = (each for each in found if each.tells or _is_within(each.number, covered))
     return tuple(sorted(told, key=lambda each: (not each.known, -each.tells)))
