@@ -120,9 +120,15 @@ def test_only_what_is_in_a_set_is_played(capsys, tmp_path, now):
     chosen = msgspec.structs.replace(now, cases={GOES_ON: now.cases[GOES_ON]})
     file.write_bytes(msgspec.json.encode(chosen))
     assert read_set(str(file)) == chosen
-    code, out, _ = ettin(capsys, "check", "--set", str(file))
-    assert code == 0
+    code, out, err = ettin(capsys, "check", "--set", str(file))
+    assert (code, err) == (0, "")
     assert "1 case" in out
+    older = {GOES_ON: "another", "gone@2005-08-01": now.cases[GOES_ON]}
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(chosen, cases=older)))
+    code, out, err = ettin(capsys, "check", "--set", str(file))
+    assert code == 0
+    assert err.startswith("the set is of 1.1.0, and ettin ")
+    assert err.endswith("of its 2 cases 1 ask or expect otherwise now, 1 are gone\n")
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from reports.report_events import DEPARTED, ENDED, FAILED, PASSED, SKIPPED
 
 from ettin_spec.languages import LANGUAGES
 from ettin_tck.checking.check_events import Broke, ClauseShown, Events, Line, Mark, Said, Started
+from ettin_tck.cli.verbs.compare import told
 from ettin_tck.pages.page_words import frames
 from ettin_tck.pages.rendering import plain_in_markdown
 from ettin_tck.report import results_schema
@@ -222,6 +223,15 @@ def test_checks_that_share_no_date_are_compared_case_by_case() -> None:
     assert (list(found.differences), found.same) == ([Change.BETTER], 1)
 
 
+def test_checks_that_two_versions_judged_are_told_as_such() -> None:
+    older, newer = (msgspec.structs.replace(STARTED, ettin=each) for each in ("1.0.0", "1.1.0"))
+    found = compared([older, PASSED], [newer, PASSED])
+    assert found.judges == ("1.0.0", "1.1.0")
+    _, judged, *_ = told(found, "en", whole=False)
+    assert judged.startswith("judged by ettin 1.0.0 and by ettin 1.1.0")
+    assert compared([older, PASSED], [older, PASSED]).judges is None
+
+
 def test_a_case_counts_for_each_clause_that_it_cites() -> None:
     two = (ClauseShown("b", "1001.2", ""), ClauseShown("a", "104.3a", ""))
     topics = Topics(by="clause")
@@ -229,7 +239,7 @@ def test_a_case_counts_for_each_clause_that_it_cites() -> None:
     assert [name for name, _ in topics.counted()] == ["104.3a", "1001.2"]
     head, first, _ = topics.table(frames("en"))
     assert head.startswith("Clause")
-    assert first.split() == ["104.3a", "-", "1", "-"]
+    assert first.split() == ["104.3a", "1", "-", "1", "-"]
 
 
 @pytest.mark.slow  # two checks of a topic, as children

@@ -254,10 +254,10 @@ def test_topics_say_what_was_asked_of_what():
     events = [at(PASSED, life), at(FAILED, life), at(SKIPPED, combat), at(PASSED, combat)]
     events += [msgspec.structs.replace(at(PASSED, life), variation="names")]
     lines = terminal([*events, ENDED]).splitlines()
-    first = lines.index("Topic      passed     failed  not asked")
+    first = lines.index("Topic       asked     passed     failed  not asked")
     assert lines[first + 1 : first + 3] == [
-        "combat          1          -          1",
-        "life            1          1          -",
+        "combat          1          1          -          1",
+        "life            2          1          1          -",
     ]
     assert "Topic" not in terminal([at(PASSED, life), at(FAILED, life), ENDED])
 

@@ -56,6 +56,14 @@ def fingerprint(library: Library, case: Case) -> str:
     return hashlib.sha256(msgspec.json.encode(whole, order="deterministic")).hexdigest()[:LETTERS]
 
 
+def otherwise(chosen: FrozenSet, library: Library) -> tuple[list[str], list[str]]:
+    """The cases of a set that ask or expect something else in a library, and those it has not."""
+    cases = {case.id: case for scenario in library.corpus.scenarios for case in scenario.cases}
+    there = [each for each in chosen.cases if each in cases]
+    other = [each for each in there if fingerprint(library, cases[each]) != chosen.cases[each]]
+    return other, [each for each in chosen.cases if each not in cases]
+
+
 def written(chosen: FrozenSet) -> bytes:
     """The set as it is kept: a case a line, so that two releases can be compared by eye."""
     return msgspec.json.format(msgspec.json.encode(chosen, order="sorted"), indent=1) + b"\n"

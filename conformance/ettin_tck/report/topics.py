@@ -66,15 +66,17 @@ class Topics:
         """The lines of the table, its head first; none where there is but one topic."""
         if len(self._counts) < 2:
             return
-        columns = [words.say(name.replace(" ", "_")) for name in COLUMNS]
+        columns = [words.say(name.replace(" ", "_")) for name in ("asked", *COLUMNS)]
         rows = [(words.say(self.by), columns)]
         for topic, counts in self.counted():
-            rows.append((words.topic(topic), [str(counts[name] or "-") for name in COLUMNS]))
+            asked = counts["passed"] + counts["failed"]
+            numbers = (asked, *(counts[name] for name in COLUMNS))
+            rows.append((words.topic(topic), [str(number or "-") for number in numbers]))
         width = max(cell_len(name) for name, _ in rows)
         column = max(NARROWEST, *map(cell_len, columns))
         for name, cells in rows:
-            numbers = (" " * (column - cell_len(cell)) + cell for cell in cells)
-            yield "  ".join([name + " " * (width - cell_len(name)), *numbers])
+            right = (" " * (column - cell_len(cell)) + cell for cell in cells)
+            yield "  ".join([name + " " * (width - cell_len(name)), *right])
 
 
 def _in_order(name: str) -> list[tuple[int, str]]:

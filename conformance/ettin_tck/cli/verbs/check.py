@@ -7,6 +7,7 @@ import secrets
 import shutil
 from contextlib import ExitStack
 from functools import partial
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,7 @@ from ettin_tck.engines.interrupts import answered_by
 from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
-from ettin_tck.releases.frozen_sets import read_set
+from ettin_tck.releases.frozen_sets import otherwise, read_set
 from ettin_tck.report.topics import GROUPINGS
 from ettin_tck.verdicts import BROKEN, UNPLAYABLE
 
@@ -197,7 +198,7 @@ def verb(
     kept_apart({"--baseline": baseline, **streams, "--junit": junit, **pages})
     known = _known(baseline, update_baseline)
     limits = Limits(start_limit, limit, whole_limit)
-    within = frozenset(read_set(frozen).cases) if frozen is not None else None
+    within = None if frozen is None else _within(library, frozen)
     wanted = Wanted(iso_dates(library, dates), ids, clauses, tags, within)
     chosen = _chosen(library, wanted, shard)
     order = Order(
@@ -218,6 +219,20 @@ def verb(
     seen = Memory(keeping=update_baseline)
     claims = _played(order, limits, jobs, views, seen)
     return _updated(known, seen.events, claims) if update_baseline else seen.exit
+
+
+def _within(library: Library, name: str) -> frozenset[str]:
+    """The cases of a set; what they ask or expect otherwise by now is told, since we judge now."""
+    chosen = read_set(name)
+    changed, gone = otherwise(chosen, library)
+    if changed or gone:
+        click.echo(
+            f"the set is of {chosen.version}, and ettin {version('ettin')} judges: of its "
+            f"{len(chosen.cases)} cases {len(changed)} ask or expect otherwise now, "
+            f"{len(gone)} are gone",
+            err=True,
+        )
+    return frozenset(chosen.cases)
 
 
 def _chosen(library: Library, wanted: Wanted, shard: str | None) -> list[Chosen]:

@@ -51,6 +51,8 @@ def told(found: Compared, lang: str, *, whole: bool) -> Iterator[str]:
     """The lines of a comparison, the worst first."""
     say = frames(lang).say
     yield say("comparison", before=found.before, after=found.after)
+    if found.judges:
+        yield say("judges", before=found.judges[0], after=found.judges[1])
     if found.departures_new:
         yield f"\n{say('departures')}: + {', '.join(found.departures_new)}"
     if found.departures_gone:

@@ -41,6 +41,11 @@ class Row:
     failed: int
     not_asked: int
 
+    @property
+    def asked(self) -> int:
+        """The cases that were played, whatever came of them."""
+        return self.passed + self.failed
+
 
 def row(name: str, counts: Mapping[str, int]) -> Row:
     """The line of what goes by a name, counted by column."""

@@ -73,10 +73,14 @@ class Difference:
 
 @dataclass
 class Compared:
-    """Two checks; `same` counts the cases that came out equally. Departures are transitions."""
+    """Two checks; `same` counts the cases that came out equally. Departures are transitions.
+
+    `judges`: the versions of ettin that judged, where they are two.
+    """
 
     before: str = ""
     after: str = ""
+    judges: tuple[str, str] | None = None
     differences: dict[Change, list[Difference]] = field(default_factory=dict)
     same: int = 0
     departures_gone: tuple[str, ...] = ()
@@ -92,6 +96,7 @@ class Compared:
 @dataclass
 class _Check:
     name: str = ""
+    judge: str = ""
     came: dict[Key, Came] = field(default_factory=dict)
     departures: dict[str, None] = field(default_factory=dict)
 
@@ -102,6 +107,8 @@ def compared(before: Iterable[Events], after: Iterable[Events]) -> Compared:
     if not {date for _, date in one.came} & {date for _, date in other.came}:
         one.came, other.came = _on_last_dates(one.came), _on_last_dates(other.came)
     found = Compared(one.name, other.name)
+    if one.judge != other.judge:
+        found.judges = one.judge or "?", other.judge or "?"
     for key in dict.fromkeys([*one.came, *other.came]):
         difference = Difference(*key, one.came.get(key), other.came.get(key))
         change = _change(difference.before, difference.after)
@@ -120,6 +127,7 @@ def _taken(events: Iterable[Events]) -> _Check:
         match event:
             case Started():
                 check.name = f"{event.engine} {event.version}".strip()
+                check.judge = event.ettin
             case CaseEnded() if not event.variation:
                 said = event.actual or event.why.partition("\n")[0]
                 came = Came(event.id, event.title, numbers(event.clauses), event.verdict, said)
