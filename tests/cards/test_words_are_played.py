@@ -26,7 +26,7 @@ UNREAD = {
     ("ability.trigger", "trigger.order"): "a team decides where nothing was written, too",
 }
 """Policies that a word names and no scenario with it reads, each with the reason."""
-EVERY = 8
+EVERY = 40
 """Of the cases with such a word one in so many is played; of the others all, until one reads it."""
 
 WORDS: dict[tuple[str, ...], frozenset[str]] = {}

@@ -115,7 +115,7 @@ def test_what_is_no_engine_ends_with_three_and_what_to_try(capsys, command, said
 def test_a_scenario_behind_the_verb_is_no_command(capsys, name):
     code, out, err = ettin(capsys, "check", name)
     assert (code, out) == (2, "")
-    assert f"try: ettin check --id '{name}'" in err
+    assert f"try: ettin check --id {shlex.quote(name)}\n" in err
 
 
 @pytest.mark.parametrize("verb", ["fuzz", "needs", "perft", "tour"])

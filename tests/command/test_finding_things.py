@@ -81,13 +81,6 @@ def test_a_card_is_found_by_what_is_on_it(
     assert len(found) < 10
 
 
-def test_a_scenario_in_the_place_of_a_command_is_told_so(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert run(["check", "cleanup.action"]) == 2
-    assert "try: ettin check --id cleanup.action" in capsys.readouterr().err
-
-
 def test_words_that_only_a_card_has_are_found_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["list", "rounded hidetsugu life"]) == 5
     said = "1 of the cards do: ettin list --of cards rounded hidetsugu life"

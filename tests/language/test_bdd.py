@@ -75,7 +75,7 @@ WRONG_IN = {
 
 
 LANGUAGES = ("en", "fr", "it", "ja")
-SHARES = len(LANGUAGES) * (1 if whole() else 2)
+SHARES = len(LANGUAGES) * (1 if whole() else 3)
 """So many shares of the features there are; each language plays one of them."""
 
 KEPT = cache_folder()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from shared.corpora import corpus
+from shared.sampling import sample
 
 from ettin_spec.cards import load_cards
 from ettin_spec.language import FeaturesError, features_root, load_corpus, load_tongue, script
@@ -89,7 +90,7 @@ def test_what_is_printed_from_the_english_commands_is_what_was_written(language:
 @pytest.mark.slow  # prints and reads a whole corpus
 def test_what_is_printed_reads_back_equal(language: str) -> None:
     tongue = load_tongue(language)
-    for scenario in corpus().scenarios:
+    for scenario in sample(corpus().scenarios, 3, first=[*LANGUAGES].index(language)):
         for case in scenario.cases:
             meant = [step.meaning for step in case.steps]
             assert resolved([tongue.read(t).meaning for t in tongue.say_all(meant)]) == meant

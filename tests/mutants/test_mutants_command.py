@@ -72,9 +72,9 @@ def test_a_card_that_deals_another_amount_is_noticed(features: Path) -> None:
     assert fate_of(ran, "contrary", "half_down", "half_up") == "noticed"
 
 
-@pytest.mark.slow  # generates a machine for each of forty mutants
+@pytest.mark.slow  # generates a machine for each of sixteen mutants
 def test_a_wrong_flow_is_noticed_by_the_monitor_and_not_by_its_own_flow(features: Path) -> None:
-    ran = mutants(features, "--kind", "flow", "--group", "priority", "--sample", "40", *NO_GAMES)
+    ran = mutants(features, "--kind", "flow", "--group", "priority", "--sample", "16", *NO_GAMES)
     noticed = [each for each in ran.told if each["outcome"]["fate"] == "noticed"]
     assert noticed
     assert all(each["mutant"]["file"].endswith("flow.yaml") for each in ran.told)
@@ -114,16 +114,16 @@ def test_another_scenario_is_another_state(features: Path, tmp_path: Path) -> No
     assert ", 0 known" in mutants(features, *options).err
 
 
-@pytest.mark.slow  # plays sixty games, and compares in them
+@pytest.mark.slow  # plays twenty games, and compares in them
 def test_what_survives_is_compared_in_random_games(features: Path) -> None:
-    ran = mutants(features, "--kind", "code", "--group", DAMAGE, "--games", "60")
+    ran = mutants(features, "--kind", "code", "--group", DAMAGE, "--games", "20")
     evidence = [each["outcome"].get("evidence", "") for each in ran.told]
     assert any("told apart by random game" in text for text in evidence) or any(
-        "the same results in 60 random games" in text for text in evidence
+        "the same results in 20 random games" in text for text in evidence
     )
     for each in ran.told:
         if each["outcome"]["fate"] == "equivalent":
-            assert "the same results in 60 random games" in each["outcome"]["evidence"]
+            assert "the same results in 20 random games" in each["outcome"]["evidence"]
 
 
 @pytest.mark.parametrize(

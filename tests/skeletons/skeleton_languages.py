@@ -17,7 +17,6 @@ PATIENCE = 300
 """Seconds after which a tool that does not end is killed and the test fails."""
 QUICKLY = {
     "CARGO_PROFILE_RELEASE_OPT_LEVEL": "0",
-    "CARGO_PROFILE_DEV_DEBUG": "false",
     "MAVEN_OPTS": "-XX:+UseSerialGC -XX:TieredStopAtLevel=1",
 }
 """What makes cargo and Maven end soon; few cases are played."""
@@ -51,7 +50,7 @@ TRIALS = {
     ),
     "rust": Trial(
         ("cargo",),
-        ("cargo", "test", "-q", "--test", "corpus"),
+        ("cargo", "test", "--release", "-q", "--test", "corpus"),
         "src/table.rs",
         ("team == Some(lost)", "team != Some(lost)"),
     ),

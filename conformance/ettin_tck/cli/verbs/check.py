@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fnmatch
 import secrets
+import shlex
 import shutil
 from contextlib import ExitStack
 from functools import partial
@@ -287,7 +288,7 @@ def _no_scenario(library: Library, command: tuple[str, ...]) -> None:
     if not more and fnmatch.filter(ids, name) and shutil.which(name) is None:
         raise UsageError(
             f"'{name}' is a scenario, and a command was expected\n"
-            f"    try: ettin check --id '{name}'"
+            f"    try: ettin check --id {shlex.quote(name)}"
         )
 
 
