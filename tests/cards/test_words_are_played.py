@@ -74,7 +74,8 @@ def test_a_word_whose_meaning_is_dated_reads_its_policies(word: str, policy: str
     cases = played().get(word, ())
     if (word, policy) in UNREAD:
         cases = sample(cases, EVERY)
-    read = any(policy in policies_read(c.case.id, str(c.date)) for c in cases)
+    likely = sorted(cases, key=lambda c: f"@clause:{policy}" not in c.scenario.tags)
+    read = any(policy in policies_read(c.case.id, str(c.date)) for c in likely)
     assert read == ((word, policy) not in UNREAD)
 
 

@@ -17,6 +17,7 @@ import time
 from collections import Counter
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -82,8 +83,8 @@ class Harm(AssertionError):
     """The runner did what it must never do."""
 
 
-def campaign(seconds: float, seed: int, cases: int = sys.maxsize) -> Tally:
-    """Check fuzzed engines for so much processor time, or in so many cases.
+def campaign(seed: int, seconds: float = inf, cases: float = inf) -> Tally:
+    """Check fuzzed engines for so much processor time, or in so many cases at least.
 
     Raises:
         Harm: a check did not end as it should; the message says with which seed and cases.
@@ -189,7 +190,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=time.time_ns() % 2**32)
     asked = parser.parse_args()
     print(f"seed {asked.seed}", flush=True)
-    tally = campaign(asked.seconds, asked.seed)
+    tally = campaign(asked.seed, asked.seconds)
     print(f"{tally.cases} cases, the slowest check {tally.slowest:.2f} s, {tally.growth} MiB more")
     print(f"verdicts: {dict(tally.verdicts)}, exit codes: {dict(tally.exits)}")
 

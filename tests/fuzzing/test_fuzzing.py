@@ -41,8 +41,7 @@ def test_one_seed_makes_the_same_answers_wrong_and_hardly_leaves_one_right():
 def test_checks_of_engines_that_say_anything_end_in_a_verdict_or_a_line():
     seed = Random().randrange(2**32)
     print(f"seed {seed}")
-    tally = campaign(seconds=25, seed=seed, cases=3_000)
+    tally = campaign(seed, cases=300)
     print(tally)
-    assert tally.cases >= 300
     assert {"pass", "fail", "engine error", "adapter error"} <= set(tally.verdicts)
     assert set(tally.exits) <= {0, 1, 3, 5}
