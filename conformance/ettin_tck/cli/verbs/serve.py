@@ -17,7 +17,7 @@ from ettin_tck.site.contents import Contents
 from ettin_tck.site.serving.live_pages import Live
 from ettin_tck.site.serving.reading import Served, languages_there, left_out
 from ettin_tck.site.serving.server import Server
-from ettin_tck.site.serving.watching import stamps
+from ettin_tck.site.serving.watching import Stamps, stamps
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -53,20 +53,21 @@ def verb(
     """Serve until somebody ends it."""
     further = Further(features, cards=tuple(it.resolve() for it in cards))
     served = Served(tuple(languages_there(further, languages, tuple(LANGUAGES))), further)
+    seen = stamps(served.places)
     live = Live(served.contents)
     server = Server(port, live, tuple(map(str, further.cards)))
     _tell_left_out(live.contents)
     click.echo(f"{server.root} (Ctrl-C ends it)")
-    threading.Thread(target=_follow, args=(live, served.places), daemon=True).start()
+    threading.Thread(target=_follow, args=(live, served.places, seen), daemon=True).start()
     try:
         server.serve_forever()
     finally:
         server.server_close()
 
 
-def _follow(live: Live, places: Iterable[Path]) -> None:
-    """Make the pages anew whenever a file has changed."""
-    pause, seen = threading.Event(), stamps(places)
+def _follow(live: Live, places: Iterable[Path], seen: Stamps) -> None:
+    """Make the pages anew whenever a file has changed since it was last `seen` before a reading."""
+    pause = threading.Event()
     while not pause.wait(PAUSE):
         now = stamps(places)
         if now == seen:

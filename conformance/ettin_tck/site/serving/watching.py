@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-    from pathlib import Path
+    from collections.abc import Iterable
 
 ENDINGS = (".feature", ".yml", ".yaml")
+Stamps: TypeAlias = Mapping[Path, tuple[int, int]]
 
 
-def stamps(places: Iterable[Path]) -> Mapping[Path, tuple[int, int]]:
+def stamps(places: Iterable[Path]) -> Stamps:
     """When each file in some folders, or each of some files, was written, and how long it is."""
     found = {}
     for place in places:
