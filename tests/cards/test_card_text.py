@@ -46,8 +46,10 @@ def file_of(name: str) -> str:
 FILES = sorted({file_of(name) for name, _ in SIDES})
 ENGLISH = Path(wording.__file__).with_name("en.yaml").read_text(encoding="utf-8")
 ORACLE = (Path(__file__).parent / "oracle" / "oracle.lark").read_text(encoding="utf-8")
-EVERY = 3
+EVERY = 12
 """Each language looks at one in so many abilities, all four together at every one."""
+READ = 3
+"""Of the cards of a file one in so many is read back."""
 HOLE = re.compile(r"\{[a-z_]|[a-z]_[a-z]|[\ue000-\uf8ff\[\]<>|]|None|\( |\s{2}|\s[,.;。、]")
 """What a text has where a template was not filled: a hole, a raw key, a bracket, a gap."""
 
@@ -103,7 +105,7 @@ def read_back_as_declared(name: str, side: Card) -> None:
 def test_a_text_reads_back_as_its_declaration(file: str) -> None:
     sides = [(name, (name, side)) for name, side in SIDES if file_of(name) == file]
     assert sides
-    assert faults(read_back_as_declared, sides) == ""
+    assert faults(read_back_as_declared, sample(sides, READ, FILES.index(file))) == ""
 
 
 @pytest.mark.slow  # thousands of texts

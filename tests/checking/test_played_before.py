@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from shared.corpora import library
+from shared.sampling import sample
 
 from ettin_spec.protocol.commands import Command, NewGame
 from ettin_spec.protocol.results import Done, Result, Value
@@ -23,12 +24,14 @@ pytestmark = pytest.mark.slow  # each is a check that is made twice
 IDS = (
     "life.read.hidetsugu",
     "turn.first_draw.*",
+    "mulligan.other_team_first",
     "combat.attack.alone",
     "poison.gain.*",
-    "mulligan.other_team_first",
     "combat.damage.picked",
     "match.*",
 )
+SHARES = 3
+"""Of these each engine plays one in so many, those that it gets wrong among them."""
 """Cases in which the flow, what is read and what can be looked at change from date to date."""
 
 WRONG = (
@@ -57,10 +60,10 @@ def timeless(outcome: Outcome) -> tuple[Any, ...]:
     return event, outcome.departures, outcome.passes_told, outcome.move, str(outcome.fault)
 
 
-@pytest.mark.slow  # plays cases on all dates, on six engines, and each twice
+@pytest.mark.slow  # plays cases on all dates, and each twice
 @pytest.mark.parametrize("overrides", WRONG, ids=lambda wrong: "".join(wrong) or "right")
 def test_what_comes_of_a_case_does_not_rest_on_the_dates_before(overrides: dict[str, str]) -> None:
-    chosen = rows()
+    chosen = rows(sample(IDS, SHARES, WRONG.index(overrides)))
     engine = EngineInProcess(make("reference", overrides))
     can = engine.initialize()
     in_a_row = CasePlayer(order(chosen), engine, can)

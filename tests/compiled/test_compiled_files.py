@@ -72,7 +72,7 @@ def test_rules_and_cards_are_the_same_compiled_and_read(
         assert load_cards.__wrapped__().entries == read_cards().entries
 
 
-@pytest.mark.parametrize("language", sample([*LANGUAGES], 2))
+@pytest.mark.parametrize("language", sample([*LANGUAGES], 4, 2))
 def test_a_corpus_is_the_same_compiled_and_read(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -45,7 +45,7 @@ from flow.search_results import (
     study_of_partings,
 )
 from msgspec.structs import asdict
-from shared.sampling import sample
+from shared.sampling import sample, whole
 
 from ettin_spec.flow.codegen.step_functions import EngineForm
 from ettin_spec.flow.definition.flow_model import Flow, Transition
@@ -62,7 +62,7 @@ NAMES = ["-".join(str(v) for v in asdict(p).values()) for p in COMBINATIONS]
 
 
 NAME = dict(zip(COMBINATIONS, NAMES, strict=True))
-OTHERS = sample([policies for policies in COMBINATIONS if policies not in THOROUGH], 3)
+OTHERS = sample([policies for policies in COMBINATIONS if policies not in THOROUGH], 6)
 
 
 @pytest.mark.parametrize("policies", THOROUGH, ids=NAME.get)
@@ -187,7 +187,7 @@ SMALL = {
     "skipped steps": CALM_CHANGES | {"no_untap": 1, "no_combat": 1},
 }
 """Bounds within which the hierarchical machine, slow as it is, is asked."""
-STRIDE, REFUSED = 9, 23
+STRIDE, REFUSED = (9, 23) if whole() else (27, 67)
 """Of so many states one is asked; of what the engine form refuses, so much less than that."""
 ASKED = [("stack and triggers", n) for n in range(0, 18, 7)] + [
     ("time called", n) for n in range(2, 18, 7)
@@ -221,7 +221,7 @@ def test_the_hierarchical_machine_agrees_on_events_in_states_of_all_kinds(
         assert model_answer(game, state, event) == answer, (state, event)
         asked += 1
     print(f"{asked} states and events")
-    assert asked > 500
+    assert asked > 100
 
 
 IMPOSSIBLE: dict[str, str] = {}

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from shared.corpora import library
 from shared.reference_plays import reference_play
+from shared.sampling import sample
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.rulebook import Setting, load_rules
@@ -29,6 +30,8 @@ INDISTINGUISHABLE = {
     "trigger.step 2005-08-05": "before, no rule said how often, and nothing is played",
 }
 """Changes that no scenario notices, each with the reason."""
+EVERY = 8
+"""Where nothing is to be noticed, one in so many cases is looked at."""
 
 Change = tuple[str, str, Setting]
 
@@ -68,14 +71,16 @@ def likeliest_first(policy: str, date: str) -> list[Chosen]:
     return sorted(chosen, key=lambda each: clauses.isdisjoint(each.case.clauses))
 
 
-def noticed(policy: str, date: str, wrong: Setting, *, stayed: bool = False) -> str | None:
-    """A case of a date that goes wrong when the reference is wrong in one policy.
+def noticed(
+    policy: str, date: str, wrong: Setting, *, stayed: bool = False, every: int = 1
+) -> str | None:
+    """A case of a date, one in `every`, that goes wrong when the reference does in one policy.
 
     Only where a policy is read can it be read wrongly; what `stayed` as it was, only in a
     variant in which it was so.
     """
     engine = ReferenceEngine({policy: str(wrong)})
-    for chosen in likeliest_first(policy, date):
+    for chosen in sample(likeliest_first(policy, date), every):
         if stayed and not was(policy, date, wrong, chosen.case.variant):
             continue
         if policy in reference_play(chosen.case.id, date).named:
@@ -97,7 +102,8 @@ def test_a_scenario_notices_when_a_rule_stays_as_it_was(
     policy: str, date: str, before: Setting
 ) -> None:
     reason = INDISTINGUISHABLE.get(f"{policy} {date}")
-    assert (noticed(policy, date, before, stayed=True) is None) == (reason is not None)
+    every = EVERY if reason else 1
+    assert (noticed(policy, date, before, stayed=True, every=every) is None) == bool(reason)
 
 
 @pytest.mark.slow  # every case of today is played
@@ -114,4 +120,4 @@ def test_what_is_listed_as_indistinguishable_is_a_change() -> None:
 @pytest.mark.slow  # every case of a day is played
 @pytest.mark.together("2010-04-23")
 def test_nothing_goes_wrong_when_the_reference_is_right() -> None:
-    assert noticed("life.read", "2010-04-23", "team_total") is None
+    assert noticed("life.read", "2010-04-23", "team_total", every=EVERY) is None

@@ -75,7 +75,7 @@ WRONG_IN = {
 
 
 LANGUAGES = ("en", "fr", "it", "ja")
-SHARES = len(LANGUAGES) * (1 if whole() else 3)
+SHARES = len(LANGUAGES) * (1 if whole() else 8)
 """So many shares of the features there are; each language plays one of them."""
 
 KEPT = cache_folder()
@@ -88,7 +88,7 @@ def files(engine: str) -> list[Path]:
     if engine == "right":
         return every[::SHARES]
     wrong = [name for name in ENGINES if name != "right"]
-    share = every[wrong.index(engine) :: len(wrong) * 2]
+    share = every[wrong.index(engine) :: len(wrong) * (2 if whole() else 6)]
     shown = [features_root() / WRONG_IN[engine]] if engine in WRONG_IN else []
     return [*share, *(path for path in shown if path not in share)]
 

@@ -1,4 +1,7 @@
-"""What the right reference does in each case on each date: played once for all tests of a run."""
+"""What the right reference does in each case on each date.
+
+A run of the whole plays all of it once for all its tests; others play what they ask for.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from zlib import crc32
 
 from shared.corpora import library
 from shared.run_results import Parts
+from shared.sampling import whole
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.language.scenario import Case, Scenario
@@ -42,17 +46,11 @@ Plays = Mapping[tuple[str, str], ReferencePlay]
 """Plays by case and date."""
 
 
-FEW = 3_500
-"""Plays that are made one by one before all dates of a part are: whoever asks may want no more."""
-
-
 @cache
 def reference_play(case: str, date: str) -> ReferencePlay:
     """What the reference does in a case on a date on which it is in force."""
     name = case.partition("@")[0]
-    part = _part(name)
-    many = _play_alone.cache_info().currsize >= FEW
-    found = _plays(part).get((case, date)) if many or _PARTS.is_there(part) else None
+    found = _plays(_part(name)).get((case, date)) if whole() else None
     return found or _play_alone(name, case, date)
 
 

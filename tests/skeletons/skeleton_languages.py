@@ -17,6 +17,7 @@ PATIENCE = 300
 """Seconds after which a tool that does not end is killed and the test fails."""
 QUICKLY = {
     "CARGO_PROFILE_RELEASE_OPT_LEVEL": "0",
+    "CARGO_INCREMENTAL": "1",
     "MAVEN_OPTS": "-XX:+UseSerialGC -XX:TieredStopAtLevel=1",
 }
 """What makes cargo and Maven end soon; few cases are played."""

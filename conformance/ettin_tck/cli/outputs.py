@@ -58,6 +58,19 @@ def begin_file(path: Path, content: bytes) -> None:
         file.write(content)
 
 
+def probe_file(path: Path) -> None:
+    """Find out whether a file can be written, and leave it as it is.
+
+    Raises:
+        UsageError: it cannot.
+    """
+    with writing(path):
+        is_new = not path.exists()
+        path.open("ab").close()
+        if is_new:
+            path.unlink()
+
+
 def kept_apart(named: Mapping[str, str | Path | None]) -> None:
     """Find out whether two of the files that were named are one; `named` has the options.
 

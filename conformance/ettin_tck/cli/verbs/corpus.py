@@ -10,7 +10,7 @@ import click
 
 from ettin_tck.cases.selection import iso_dates
 from ettin_tck.cli.options import scenarios
-from ettin_tck.cli.outputs import writing
+from ettin_tck.cli.outputs import probe_file, writing
 from ettin_tck.exit_codes import NothingSelectedError
 
 if TYPE_CHECKING:
@@ -47,14 +47,17 @@ def verb(
         return
     from ettin_tck.corpus_export import corpus_file, corpus_text  # noqa: PLC0415 - loads the rules
 
-    corpus = corpus_file(library, iso_dates(library, dates))
+    days = iso_dates(library, dates)
+    file = out / f"{library.language}.json" if out is not None and out.is_dir() else out
+    if file is not None:
+        probe_file(file)
+    corpus = corpus_file(library, days)
     if not corpus.scenarios:
         raise NothingSelectedError(f"nothing is in force on {', '.join(dates)}")
     text = corpus_text(corpus)
-    if out is None:
+    if file is None:
         sys.stdout.buffer.write(text)
         return
-    file = out / f"{library.language}.json" if out.is_dir() else out
     with writing(file):
         file.write_bytes(text)
     click.echo(f"{file}: {len(corpus.scenarios)} scenarios", err=True)
