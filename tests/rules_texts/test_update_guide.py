@@ -53,6 +53,7 @@ def _copy(folder: Path, to: Path) -> None:
             target.write_bytes(path.read_bytes())
 
 
+@pytest.mark.slow  # whole texts are compared, and two days
 def test_every_command_of_the_page_does_what_it_says(desk, capsys):
     assert len(COMMANDS) >= 7
     for command in COMMANDS:

@@ -17,7 +17,10 @@ from ettin_spec.languages import LANGUAGES
 from ettin_tck.site.serving.trial import Asked
 from ettin_tck.site.serving.trials import TooManyTrials, TrialEnded, Trials
 
-pytestmark = pytest.mark.together("site")
+pytestmark = [
+    pytest.mark.slow,  # a server reads everything, and a site is built
+    pytest.mark.together("site"),
+]
 
 NAME = "life.set_each.biorhythm"
 FILE = "life/setting_each.feature"

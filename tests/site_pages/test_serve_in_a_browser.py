@@ -10,7 +10,10 @@ from playwright.sync_api import Browser
 from playwright.sync_api import Page as BrowserPage
 from site_pages.served import Served, folder_of, serving
 
-pytestmark = pytest.mark.together("site")
+pytestmark = [
+    pytest.mark.slow,  # servers read everything, and a browser is started
+    pytest.mark.together("site"),
+]
 
 NAME = "life.set_each.biorhythm"
 FILE = "life/setting_each.feature"
