@@ -14,8 +14,8 @@ import pytest
 from site_pages.served import JSON, PATIENCE, Served, command, folder_of, serving, until
 
 from ettin_spec.languages import LANGUAGES
-from ettin_tck.site.serving.trial import Asked
 from ettin_tck.site.serving.trials import TooManyTrials, TrialEnded, Trials
+from ettin_tck.site.trying.trial import Asked
 
 pytestmark = [
     pytest.mark.slow,  # a server reads everything, and a site is built
@@ -59,16 +59,14 @@ def served(features: Path) -> Iterator[Served]:
         yield found
 
 
-def test_a_question_leads_to_where_it_is_tried_and_only_where_it_is_served(served, site):
+def test_a_question_leads_to_where_it_is_tried_and_what_is_on_disk_asks_no_server(served, site):
     page = served.ask(QUESTION)
     assert page.status == 200
     assert f"../try/{NAME}.html" in page.text
     assert "served.js" in page.text
     on_disk = (site / QUESTION.removeprefix("/")).read_text(encoding="utf-8")
-    assert "try/" not in on_disk
     assert "served.js" not in on_disk
-    assert not (site / "en" / "try").exists()
-    assert not (site / "assets" / "try.js").exists()
+    assert not (site / "assets" / "try_served.js").exists()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,7 +78,7 @@ def test_pages_of_every_kind_are_served_in_every_language(served, language):
 
 
 def test_what_is_loaded_by_a_page_is_there_and_nothing_else_is(served):
-    for name in ("site.css", "site.js", "search.js", "try.js", "served.js", "icon.svg"):
+    for name in ("site.css", "site.js", "search.js", "try.js", "try_served.js", "icon.svg"):
         assert served.ask(f"/assets/{name}").status == 200, name
     outside = ("../contents.py", "%2e%2e/contents.py", "/etc/passwd", "")
     missing = ("/../../etc/passwd", "/en/", "/xx/index.html", "/en/questions/no.html")

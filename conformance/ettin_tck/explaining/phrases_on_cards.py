@@ -33,13 +33,15 @@ class _Rests(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Worded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     find: tuple[str, ...]
     says: str
+    called: str = ""
 
 
 @dataclass(frozen=True)
 class Wording:
     """A phrase in a language: what it means for two heads, by which clause, shown by which two.
 
-    `key` is the same in every language; `scenarios` are ids.
+    `key` is the same in every language; `scenarios` are ids; `called` is empty where the form that
+    most cards have is the best name.
     """
 
     key: str
@@ -47,6 +49,7 @@ class Wording:
     scenarios: tuple[str, str]
     says: str
     pattern: re.Pattern[str]
+    called: str = ""
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,7 @@ def wordings(language: str) -> Mapping[str, Wording]:
         stands = convert(rests, (key,), _Rests, f"wording {key}")
         said = convert(worded, (key,), _Worded, f"wording {key} in {language}")
         pattern = _pattern(said.find, _writing(language).letters)
-        found[key] = Wording(key, stands.clause, stands.scenarios, said.says, pattern)
+        found[key] = Wording(key, stands.clause, stands.scenarios, said.says, pattern, said.called)
     return found
 
 

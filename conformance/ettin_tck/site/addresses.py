@@ -38,7 +38,7 @@ def question(scenario: str) -> str:
 
 
 def trying(scenario: str) -> str:
-    """Where a scenario can be changed and played again, by its id; only while it is served."""
+    """Where a scenario can be changed and played again, by its id; where something plays it."""
     return f"try/{scenario}.html"
 
 

@@ -12,6 +12,7 @@ from ettin_spec.errors import EttinError
 from ettin_tck.campaigns.forked import Failure, in_children
 from ettin_tck.exit_codes import UsageError
 from ettin_tck.site import addresses
+from ettin_tck.site.embedding.scripts import embedded, write_python
 from ettin_tck.site.made_page import Made
 from ettin_tck.site.offline import write_offline
 from ettin_tck.site.questions.played_once import played_once, policies_of
@@ -23,6 +24,9 @@ from ettin_tck.site.rendering import Frame, page
 from ettin_tck.site.root_files import write_root
 from ettin_tck.site.search_index import index_script
 from ettin_tck.site.start_page import question_entries, start_page
+from ettin_tck.site.trying.scenario_source import source_of
+from ettin_tck.site.trying.trial import Asked
+from ettin_tck.site.trying.try_page import try_page
 from ettin_tck.site.wording_script import wording_script
 from ettin_tck.site.writing import write
 
@@ -31,10 +35,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ettin_tck.site.contents import Contents
+    from ettin_tck.site.embedding.fetched import OfOthers
 
 BATCH = 64
 """Questions that a child plays and writes before another takes its place."""
 
+MEGABYTE = 1_000_000
 PATIENCE = 300.0
 """Seconds for one question, on a machine that does other things besides."""
 
@@ -51,29 +57,65 @@ class Built:
     questions: int
 
 
-def build(contents: Contents, folder: Path, jobs: int | None = None) -> Built:
+@dataclass(frozen=True)
+class Site:
+    """What is written of what, and where; `python` as a `Frame` has it."""
+
+    contents: Contents
+    folder: Path
+    python: int
+
+    def write(self, language: str, made: Made) -> None:
+        """Write a page that all languages have."""
+        self._write(Frame(language, tuple(self.contents.libraries), python=self.python), made)
+
+    def write_alone(self, language: str, made: Made) -> None:
+        """Write a page that no other language has."""
+        self._write(Frame(language, (language,)), made)
+
+    def _write(self, frame: Frame, made: Made) -> None:
+        text = page(frame, made.address, made.view)
+        write(self.folder / frame.language / made.address, text)
+
+
+def build(
+    contents: Contents, folder: Path, jobs: int | None = None, others: OfOthers | None = None
+) -> Built:
     """Write the site into a folder, which is made if it is missing.
 
+    `others`: what was fetched for pages to play what a reader changes; None where they do not.
+
     Raises:
-        UsageError: the folder cannot be written.
+        UsageError: the folder cannot be written, or something to embed is not there.
         SiteError: a question could not be played or told.
     """
+    python = embedded(others, _first_trials(contents)) if others is not None else {}
     write_root(contents, folder)
+    write_python(python, folder)
+    site = Site(contents, folder, round(sum(map(len, python.values())) / MEGABYTE))
     jobs = jobs or os.cpu_count() or 1
-    changed = _questions(contents, folder, jobs)
+    changed = _questions(site, jobs)
     shared = list(guide_pages())
     for made in shared:
-        _write(folder, Frame(contents.english.language, (contents.english.language,)), made)
-    pages = len(contents.ids) * len(contents.libraries) + len(shared)
-    for language, came in _references(contents, folder, jobs, changed, shared):
+        site.write_alone(contents.english.language, made)
+    pages = len(contents.ids) * len(contents.libraries) * (2 if python else 1) + len(shared)
+    for language, came in _references(site, jobs, changed, shared):
         pages += _sound(came, f"what is looked up in '{language}'")
     write_offline(contents, folder)
     return Built(pages, len(contents.ids))
 
 
+def _first_trials(contents: Contents) -> list[Asked]:
+    """The first question, as somebody tries it in each language."""
+    first = contents.ids[0]
+    return [
+        Asked(language, source_of(contents.scenarios[language][first]))
+        for language in contents.libraries
+    ]
+
+
 def _references(
-    contents: Contents,
-    folder: Path,
+    site: Site,
     jobs: int,
     changed: Mapping[str, tuple[str, ...]],
     shared: Sequence[Made],
@@ -83,26 +125,25 @@ def _references(
     def perform(languages: Sequence[str]) -> Iterator[int | str]:
         for language in languages:
             try:
-                yield _language(contents, folder, language, changed, shared)
+                yield _language(site, language, changed, shared)
             except UsageError as error:
                 yield str(error)
 
-    return in_children([[it] for it in contents.libraries], perform, jobs, PATIENCE)
+    return in_children([[it] for it in site.contents.libraries], perform, jobs, PATIENCE)
 
 
 def _language(
-    contents: Contents,
-    folder: Path,
+    site: Site,
     language: str,
     changed: Mapping[str, tuple[str, ...]],
     shared: Sequence[Made],
 ) -> int:
     """Write the pages of a language that are no questions, and what they load."""
-    frame = Frame(language, tuple(contents.libraries))
+    contents, folder = site.contents, site.folder
     own = list(references(contents, language, changed))
     own.append(Made(addresses.START, start_page(contents, language, own, shared)))
     for made in own:
-        _write(folder, frame, made)
+        site.write(language, made)
     found = [*question_entries(contents, language), *(it.entry for it in own if it.entry)]
     write(folder / language / addresses.INDEX, index_script(language, found))
     write(folder / language / addresses.WORDINGS_SCRIPT, wording_script(language, own))
@@ -124,39 +165,37 @@ def _sound(came: Any, what: str) -> Any:
     return came
 
 
-def _questions(contents: Contents, folder: Path, jobs: int) -> Mapping[str, tuple[str, ...]]:
+def _questions(site: Site, jobs: int) -> Mapping[str, tuple[str, ...]]:
     """Play all questions and write their pages: by policy, those that it makes otherwise."""
-    first, *names = contents.told
+    first, *names = site.contents.told
     batches = [names[n : n + BATCH] for n in range(0, len(names), BATCH)]
     found: defaultdict[str, list[str]] = defaultdict(list)
 
     def perform(batch: Sequence[str]) -> Iterator[list[str] | str]:
-        return (_question(contents, folder, name) for name in batch)
+        return (_question(site, name) for name in batch)
 
-    loaded = (first, _question(contents, folder, first))  # here, so that no child loads it again
+    loaded = (first, _question(site, first))  # here, so that no child loads it again
     for name, came in chain([loaded], in_children(batches, perform, jobs, PATIENCE)):
         for policy in _sound(came, f"the page of {name}"):
             found[policy].append(name)
-    order = {name: number for number, name in enumerate(contents.told)}
+    order = {name: number for number, name in enumerate(site.contents.told)}
     return {policy: tuple(sorted(its, key=order.__getitem__)) for policy, its in found.items()}
 
 
-def _question(contents: Contents, folder: Path, name: str) -> list[str] | str:
+def _question(site: Site, name: str) -> list[str] | str:
     """Play a question and write its page in each language.
 
     The policies that make it come out otherwise on some day; or why nothing could be written.
     """
+    contents = site.contents
     once = played_once(contents.english, contents.told[name])
     for language in contents.libraries:
-        frame = Frame(language, tuple(contents.libraries))
         view = question_page(contents, language, name, once)
         try:
-            _write(folder, frame, Made(addresses.question(name), view))
+            site.write(language, Made(addresses.question(name), view))
+            if site.python:
+                tried = try_page(contents, language, name)
+                site.write(language, Made(addresses.trying(name), tried))
         except UsageError as error:
             return str(error)
     return policies_of(once)
-
-
-def _write(folder: Path, frame: Frame, made: Made) -> None:
-    text = page(frame, made.address, made.view)
-    write(folder / frame.language / made.address, text)

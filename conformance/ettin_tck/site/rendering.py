@@ -31,12 +31,14 @@ class View(Protocol):
 class Frame:
     """What stands around each page: the language it is in, and all that the site is in.
 
-    `is_served`: the program that made it answers it, too, and plays what is changed.
+    `is_served`: the program that made it answers it, too, and plays what is changed;
+    `python`: megabytes of scripts with which the page itself plays; 0 where it has none.
     """
 
     language: str
     languages: tuple[str, ...]
     is_served: bool = False
+    python: int = 0
 
 
 def page(frame: Frame, address: str, view: View) -> str:
@@ -52,6 +54,7 @@ def page(frame: Frame, address: str, view: View) -> str:
             "address": address,
             "languages": frame.languages,
             "served": frame.is_served,
+            "python": frame.python,
             "site": words.say,
             "site_word": words.word,
             "told": words_told(frame.language).say,

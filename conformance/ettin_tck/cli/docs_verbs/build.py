@@ -11,6 +11,7 @@ from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.library import Library
 from ettin_tck.site.building import build
 from ettin_tck.site.contents import ENGLISH, Contents
+from ettin_tck.site.embedding.fetched import fetch
 
 
 @click.command(help="Write the site into FOLDER: pages that need neither server nor network.")
@@ -23,14 +24,27 @@ from ettin_tck.site.contents import ENGLISH, Contents
     type=click.Choice(tuple(LANGUAGES)),
     help="Only these languages, besides English; all if none is named.",
 )
+@click.option(
+    "--try",
+    "can_try",
+    is_flag=True,
+    help="With Python for the browser, so that scenarios are changed and played in the pages: some "
+    "megabytes more, which npm and pip fetch once.",
+)
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="So many at a time.")
 def verb(
-    *, folder: Path, ids: tuple[str, ...], languages: tuple[str, ...], jobs: int | None
+    *,
+    folder: Path,
+    ids: tuple[str, ...],
+    languages: tuple[str, ...],
+    can_try: bool,
+    jobs: int | None,
 ) -> None:
     """Build and say what was written."""
+    others = fetch() if can_try else None
     wanted = dict.fromkeys((ENGLISH, *(languages or LANGUAGES)))
     libraries = {language: Library(language) for language in wanted}
     chosen = select(libraries[ENGLISH], Wanted(ids=ids))
     contents = Contents(libraries, tuple(dict.fromkeys(it.scenario.id for it in chosen)))
-    built = build(contents, folder, jobs)
+    built = build(contents, folder, jobs, others)
     click.echo(f"{built.pages} pages on {built.questions} questions: {folder / 'index.html'}")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ettin_spec.rulebook.rulebook_model import FIRST, eve
 from ettin_tck.explaining.history import said_on, turns
 from ettin_tck.site import addresses
-from ettin_tck.telling.policy_words import asked, value_told
+from ettin_tck.telling.policy_words import value_told
 from ettin_tck.telling.words_told import words_told
 
 if TYPE_CHECKING:
@@ -135,7 +135,8 @@ def _cause(library: Library, change: Change) -> Cause:
     says = tuple(value_told(library, change.policy, change.variant, day) for day in days)
     pieces = library.rules.variants[change.variant].pieces
     basis = policy.at(days[-1], pieces=pieces).basis
-    return Cause(asked(library, change.policy), says, addresses.policy(change.policy), str(basis))
+    asks = library.rules.policy(change.policy).question(library.language)
+    return Cause(asks, says, addresses.policy(change.policy), str(basis))
 
 
 def _day_before(change: Change) -> list[str]:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-WIDTH, HEIGHT, GAP = 310, 30, 14
+from rich.cells import cell_len
+
+HEIGHT, GAP = 30, 14
+CELL, MARGIN = 7, 10
+"""Pixels that a letter takes, and those on each side of a name."""
 LEFT, TOP = 24, 20
 LANE = 22
 """Pixels from one line aside to the next."""
@@ -53,6 +57,22 @@ class Drawing:
     arrows: tuple[Arrow, ...]
 
 
+@dataclass(frozen=True)
+class _Column:
+    """Where the states stand: as wide as the longest of their names asks for."""
+
+    left: int
+    width: int
+
+    @property
+    def right(self) -> int:
+        return self.left + self.width
+
+    @property
+    def middle(self) -> int:
+        return self.left + self.width // 2
+
+
 def drawn(states: Sequence[State], moves: Sequence[tuple[str, str]]) -> Drawing:
     """The states in the order given; `moves` lead from one to another, each drawn once.
 
@@ -63,15 +83,16 @@ def drawn(states: Sequence[State], moves: Sequence[tuple[str, str]]) -> Drawing:
     known = dict.fromkeys((at[a], at[b]) for a, b in moves if a in at and b in at and a != b)
     forward = _lanes([move for move in known if move[1] > move[0] + 1])
     backward = _lanes([move for move in known if move[1] < move[0]])
-    left = LEFT + LANE * len(set(backward.values()))
-    boxes = [_box(state, number, left) for number, state in enumerate(states)]
-    straight = {(a, b): _straight(a, left) for a, b in known if b == a + 1}
-    aside = {move: _aside(move, lane, left, back=False) for move, lane in forward.items()}
-    behind = {move: _aside(move, lane, left, back=True) for move, lane in backward.items()}
+    longest = max((cell_len(state.label) for state in states), default=0)
+    column = _Column(LEFT + LANE * len(set(backward.values())), longest * CELL + 2 * MARGIN)
+    boxes = [_box(state, number, column) for number, state in enumerate(states)]
+    straight = {(a, b): _straight(a, column) for a, b in known if b == a + 1}
+    aside = {move: _aside(move, lane, column, back=False) for move, lane in forward.items()}
+    behind = {move: _aside(move, lane, column, back=True) for move, lane in backward.items()}
     return Drawing(
-        left + WIDTH + LANE * (len(set(forward.values())) + 2),
+        column.right + LANE * (len(set(forward.values())) + 2),
         TOP * 2 + len(states) * (HEIGHT + GAP),
-        (*_outlines(states, left), *boxes),
+        (*_outlines(states, column), *boxes),
         tuple(
             Arrow(path, states[a].name, f"{states[a].label} → {states[b].label}")
             for (a, b), path in (straight | aside | behind).items()
@@ -83,11 +104,11 @@ def _top(number: int) -> int:
     return TOP + number * (HEIGHT + GAP)
 
 
-def _box(state: State, number: int, left: int) -> Box:
-    return Box(state.name, state.label, left, _top(number), WIDTH, HEIGHT)
+def _box(state: State, number: int, column: _Column) -> Box:
+    return Box(state.name, state.label, column.left, _top(number), column.width, HEIGHT)
 
 
-def _outlines(states: Sequence[State], left: int) -> Iterator[Box]:
+def _outlines(states: Sequence[State], column: _Column) -> Iterator[Box]:
     """An outline around each run of states of a group."""
     depth = max((len(state.groups) for state in states), default=0)
     for level in range(depth):
@@ -101,8 +122,8 @@ def _outlines(states: Sequence[State], left: int) -> Iterator[Box]:
                 border = 6 - 3 * level
                 height = _top(end - 1) + HEIGHT - _top(number) + 2 * border
                 yield Box(
-                    group[-1], "", left - border, _top(number) - border, WIDTH + 2 * border,
-                    height, is_group=True,
+                    group[-1], "", column.left - border, _top(number) - border,
+                    column.width + 2 * border, height, is_group=True,
                 )  # fmt: skip
             number = end
 
@@ -116,15 +137,15 @@ def _lanes(moves: Sequence[tuple[int, int]]) -> dict[tuple[int, int], int]:
     return {move: order.index(move[1]) for move in moves}
 
 
-def _straight(number: int, left: int) -> str:
-    middle, start = left + WIDTH // 2, _top(number) + HEIGHT
+def _straight(number: int, column: _Column) -> str:
+    middle, start = column.middle, _top(number) + HEIGHT
     end = start + GAP
     return f"M{middle} {start}V{end}{_head(middle, end, 0, -1)}"
 
 
-def _aside(move: tuple[int, int], lane: int, left: int, *, back: bool) -> str:
+def _aside(move: tuple[int, int], lane: int, column: _Column, *, back: bool) -> str:
     a, b = move
-    x = left if back else left + WIDTH
+    x = column.left if back else column.right
     out = x - (lane + 1) * LANE if back else x + (lane + 1) * LANE
     start, end = _top(a) + HEIGHT * 2 // 3, _top(b) + HEIGHT // 3
     return f"M{x} {start}H{out}V{end}H{x}{_head(x, end, -1 if back else 1, 0)}"

@@ -13,7 +13,7 @@ from ettin_tck.site.addresses import Link
 from ettin_tck.site.made_page import Made
 from ettin_tck.site.search_index import Entry
 from ettin_tck.site.words_said import words_said
-from ettin_tck.telling.policy_words import asked, value_told
+from ettin_tck.telling.policy_words import value_told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -71,8 +71,8 @@ def policy_told(
 ) -> PolicyTold:
     """A policy as it is told in a language; `changes` are ids of what it makes otherwise."""
     library = contents.libraries[language]
-    values = tuple(_values(library, key))
-    return PolicyTold(key, asked(library, key), values, contents.questions_about(language, changes))
+    asks, values = library.rules.policy(key).question(language), tuple(_values(library, key))
+    return PolicyTold(key, asks, values, contents.questions_about(language, changes))
 
 
 def _values(library: Library, key: str) -> Iterator[Value]:

@@ -112,7 +112,7 @@ def _page(
     cards = [name for name in faces.saying(wording) if name in contents.by_card]
     keys = policy_words.on_clause(library, wording.clause)
     view = WordingPage(
-        _titled(forms[0] if forms else wording.key.replace("_", " ")),
+        _titled(wording.called or next(iter(forms), wording.key.replace("_", " "))),
         wording.says,
         Link(addresses.clause(clause.key), clause.number or clause.key, clause.sense),
         tuple(policy_words.now(library, key, today) for key in keys),

@@ -20,8 +20,9 @@ from ettin_tck.site.references.machine_page import machine_script
 from ettin_tck.site.rendering import Frame, page
 from ettin_tck.site.root_files import asset, assets
 from ettin_tck.site.search_index import index_script
-from ettin_tck.site.serving.try_page import try_page
 from ettin_tck.site.start_page import question_entries, start_page
+from ettin_tck.site.trying.try_page import ASSETS as OF_TRIALS
+from ettin_tck.site.trying.try_page import try_page
 from ettin_tck.site.wording_script import wording_script
 
 if TYPE_CHECKING:
@@ -182,7 +183,8 @@ def _tells_of_policies(path: str) -> bool:
 
 
 def _asset(name: str) -> Content | None:
-    found = {it.name: it for it in (*assets(), *OWN_ASSETS.iterdir())}.get(name)
+    own = (*OWN_ASSETS.iterdir(), *OF_TRIALS.iterdir())
+    found = {it.name: it for it in (*assets(), *own)}.get(name)
     if found is None:
         return None
     return Content(mimetypes.guess_type(found.name)[0] or "text/plain", asset(found))

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ettin_tck.site.addresses import START
-from ettin_tck.site.serving.trial import Asked
 from ettin_tck.site.serving.trials import TooManyTrials, TrialEnded
+from ettin_tck.site.trying.trial import Asked
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ettin_tck.site.serving.trial import Asked, Tried
+from ettin_tck.site.trying.trial import Asked, Tried
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-CHILD = (sys.executable, "-m", "ettin_tck.site.serving.trial")
+CHILD = (sys.executable, "-m", "ettin_tck.site.serving.trial_process")
 AT_A_TIME = 2
 PATIENCE = 30.0
 """Seconds that a trial may take, its start included."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ettin_spec.errors import Place, SpecError
@@ -36,12 +37,18 @@ def standing_alone(text: str, place: Place) -> str:
         SpecError: no scenario begins there.
     """
     lines = text.splitlines()
-    for block in parse_source(text, place.file).blocks:
+    for block in _blocks(text, place.file):
         if block.place.line == place.line:
             head = _head(lines)
             body = lines[block.place.line - 1 : _last_line(block)]
             return "\n".join((*lines[:head], "", _tags(block, head), *body, ""))
     raise SpecError(place, "no scenario begins here any more")
+
+
+@lru_cache(maxsize=8)
+def _blocks(text: str, file: str) -> tuple[Block, ...]:
+    """The scenarios of a file, read once for all of them."""
+    return tuple(parse_source(text, file).blocks)
 
 
 def _head(lines: Sequence[str]) -> int:

@@ -1,12 +1,7 @@
-"""A scenario that somebody has written, played once: a program of its own, which may be ended.
-
-It reads an `Asked` as JSON on standard input, and writes a `Tried` on standard output.
-"""
+"""A scenario that somebody has written, played once: in a program that may be ended, or a page."""
 
 from __future__ import annotations
 
-import resource
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -43,8 +38,6 @@ if TYPE_CHECKING:
 NAME = "scenario.feature"
 MOST = 24
 """Cases that are played of one text."""
-MEMORY = 2 << 30
-"""Bytes of address space that a trial may take."""
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +78,11 @@ class CaseTried:
     faulty: bool
     line: int
     steps: tuple[Step, ...]
+
+
+def answered(asked: str | bytes) -> str:
+    """What comes of an `Asked`, as JSON of a `Tried`."""
+    return msgspec.json.encode(tried(msgspec.json.decode(asked, type=Asked))).decode()
 
 
 def tried(asked: Asked) -> Tried:
@@ -171,14 +169,3 @@ def _told(language: str, cases: tuple[CaseTried, ...], unplayed: int) -> str:
         "told": words_told(language).say,
     }
     return filled(TEMPLATES, "tried.html", language, data)
-
-
-def main() -> None:
-    """Answer what is asked on standard input."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=Asked)
-    sys.stdout.buffer.write(msgspec.json.encode(tried(asked)))
-
-
-if __name__ == "__main__":
-    main()

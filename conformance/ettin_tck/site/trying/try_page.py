@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from ettin_tck.site.serving.scenario_source import source_of
+from ettin_tck.site.trying.scenario_source import source_of
 
 if TYPE_CHECKING:
     from ettin_tck.site.addresses import Link
     from ettin_tck.site.contents import Contents
 
+ASSETS = Path(__file__).parent / "assets"
 FOLDER = "mine"
 """What the folder is called in the command that plays what was taken away."""
 

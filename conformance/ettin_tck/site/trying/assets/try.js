@@ -2,6 +2,13 @@
 // A scenario that is edited: played on demand, told with what is wrong at its line, taken away as a file.
 "use strict";
 
+/**
+ * What plays: another script of the page. `tells` shows what is being done.
+ * @typedef {{language: string, text: string, date: string}} Asked
+ * @typedef {{html: string, wrong: {line: number, says: string}[]}} Tried
+ * @typedef {(asked: Asked, tells: (text: string) => void) => Promise<Tried>} Plays
+ */
+
 (() => {
   const form = /** @type {HTMLFormElement | null} */ (document.querySelector("#try"));
   const field = /** @type {HTMLTextAreaElement | null} */ (document.querySelector("#text"));
@@ -13,6 +20,7 @@
   const away = /** @type {HTMLAnchorElement | null} */ (document.querySelector("#away"));
   if (!form || !field || !day || !button || !wrong || !came || !status || !away) return;
   const written = field.value;
+  const plays = /** @type {{ettinPlays: Plays}} */ (/** @type {unknown} */ (self)).ettinPlays;
 
   /** A fault of the text, as a line that leads to its place. @param {{line: number, says: string}} fault */
   function told(fault) {
@@ -45,11 +53,7 @@
     came.replaceChildren();
     try {
       const asked = { language: document.documentElement.lang, text: field.value, date: day.value };
-      const answer = await fetch("/trial", {
-        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(asked),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      const tried = await answer.json();
+      const tried = await plays(asked, (text) => { status.textContent = text; });
       wrong.replaceChildren(...tried.wrong.map(told));
       came.innerHTML = tried.html;
       status.textContent = "";
