@@ -42,7 +42,7 @@ Feature: What sentences are for
     Then Edward's team has 27 life
 """
 
-SAMPLE = 40
+SAMPLE = 16
 """Scenarios of the project whose sentences are held against what is kept of them."""
 
 
@@ -182,7 +182,7 @@ def _sample() -> tuple[str, ...]:
     return tuple(names[:: len(names) // SAMPLE])
 
 
-@pytest.mark.slow  # plays forty scenarios once without each of their actions
+@pytest.mark.slow  # plays some scenarios once without each of their actions
 def test_the_reasons_that_are_kept_are_those_that_the_reference_shows() -> None:
     accounts, _ = read_accounts(library())
     sentences = Sentences(library())
@@ -198,7 +198,7 @@ def test_the_reasons_that_are_kept_are_those_that_the_reference_shows() -> None:
     assert any(purpose is Purpose.UNCHANGED for it in accounts.values() for purpose in it.never)
 
 
-@pytest.mark.slow  # plays every wrong version of the cards of forty scenarios
+@pytest.mark.slow  # plays every wrong version of the cards of some scenarios
 def test_what_is_kept_is_what_wrong_cards_show_of_a_sample(tmp_path: Path) -> None:
     features = library().features
     asked = [word for name in _sample() for word in ("--scenario", name)]
