@@ -76,3 +76,18 @@ Feature: What mana is spent on
     And Edward casts “Cancel” targeting “Reach Through Mists”
     And the spell resolves
     Then Angie has “Reach Through Mists” in her graveyard
+
+  @id:mana.spent.charged @situation:mana.spent.charged @clause:cost.resources @clause:mana.ability @from:2010-04-23 @must
+  Scenario: Each mana takes one of three charge counters, and without one there is none
+    Given it is the precombat main phase of Angie's team
+    When Angie casts “Sphere of the Suns”
+    And the spell resolves
+    Then “Sphere of the Suns” has three charge counters
+    And “Sphere of the Suns” is tapped
+    And Angie can't activate the ability of “Sphere of the Suns”
+    When Angie's team finishes its turn
+    And the precombat main phase of Angie's team begins
+    And Angie chooses red as the colour
+    Then Angie can activate the ability of “Sphere of the Suns”
+    And “Sphere of the Suns” has two charge counters
+    And Angie has one unspent mana

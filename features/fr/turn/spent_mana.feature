@@ -76,3 +76,18 @@ Fonctionnalité: Ce pour quoi le mana est dépensé
     Et qu'Edward lance « Cancel » en ciblant « Reach Through Mists »
     Et que le sort se résout
     Alors Angie a « Reach Through Mists » dans son cimetière
+
+  @id:mana.spent.charged @situation:mana.spent.charged @clause:cost.resources @clause:mana.ability @from:2010-04-23 @must
+  Scénario: Chaque mana prend un des trois marqueurs « charge », et sans marqueur il n'y en a pas
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Quand Angie lance « Sphere of the Suns »
+    Et que le sort se résout
+    Alors « Sphere of the Suns » a trois marqueurs « charge »
+    Et la carte « Sphere of the Suns » est engagée
+    Et Angie ne peut pas activer la capacité de « Sphere of the Suns »
+    Quand l'équipe d'Angie finit son tour
+    Et que la phase principale pré-combat de l'équipe d'Angie commence
+    Et qu'Angie choisit la couleur le rouge
+    Alors Angie peut activer la capacité de « Sphere of the Suns »
+    Et « Sphere of the Suns » a deux marqueurs « charge »
+    Et Angie a un mana non dépensé

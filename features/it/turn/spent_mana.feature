@@ -76,3 +76,18 @@ Funzionalità: Per che cosa si spende il mana
     Ed Edward lancia “Cancel” bersagliando “Reach Through Mists”
     E la magia si risolve
     Allora Angie ha “Reach Through Mists” nel proprio cimitero
+
+  @id:mana.spent.charged @situation:mana.spent.charged @clause:cost.resources @clause:mana.ability @from:2010-04-23 @must
+  Scenario: Ogni mana toglie uno di tre segnalini carica, e senza segnalini non ce n'è
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    Quando Angie lancia “Sphere of the Suns”
+    E la magia si risolve
+    Allora “Sphere of the Suns” ha tre segnalini carica
+    E la carta “Sphere of the Suns” è TAPpata
+    E Angie non può attivare l'abilità di “Sphere of the Suns”
+    Quando la squadra di Angie finisce il proprio turno
+    E inizia la fase principale pre-combattimento della squadra di Angie
+    E Angie sceglie il colore il rosso
+    Allora Angie può attivare l'abilità di “Sphere of the Suns”
+    E “Sphere of the Suns” ha due segnalini carica
+    E Angie ha un mana non speso

@@ -76,3 +76,18 @@
     かつ エドワードが《Reach Through Mists》を対象として《Cancel》を唱える
     かつ その呪文が解決される
     ならば アンジーの墓地に《Reach Through Mists》がある
+
+  @id:mana.spent.charged @situation:mana.spent.charged @clause:cost.resources @clause:mana.ability @from:2010-04-23 @must
+  シナリオ: マナ1点ごとに3個の蓄積カウンターの1個が取り除かれ、カウンターがなければ出ない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    もし アンジーが《Sphere of the Suns》を唱える
+    かつ その呪文が解決される
+    ならば 《Sphere of the Suns》には蓄積カウンターが3個置かれている
+    かつ 《Sphere of the Suns》はタップ状態である
+    かつ アンジーは《Sphere of the Suns》の能力を起動できない
+    もし アンジーのチームがターンを終える
+    かつ アンジーのチームの戦闘前メイン・フェイズが始まる
+    かつ アンジーが色として赤を選ぶ
+    ならば アンジーは《Sphere of the Suns》の能力を起動できる
+    かつ 《Sphere of the Suns》には蓄積カウンターが2個置かれている
+    かつ アンジーは使われていないマナを1点持っている

@@ -204,7 +204,17 @@ MustDo: TypeAlias = Literal["attack", "block", "be_blocked", "be_blocked_by_all"
 one blocker, `be_blocked_by_all` for each creature that is able to block."""
 
 CounterKind: TypeAlias = Literal[
-    "+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour", "plague"
+    "+1/+1",
+    "-1/-1",
+    "energy",
+    "experience",
+    "poison",
+    "quest",
+    "strife",
+    "eon",
+    "hour",
+    "plague",
+    "charge",
 ]
 """Counters that objects and players have."""
 
