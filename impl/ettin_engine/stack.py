@@ -110,9 +110,12 @@ def _aimed(table: Table, item: Item) -> Item | None:
         return item
     targets, item = item.targets, with_defending(table, item.targets, item)
     if targets.for_each is not None:
-        places = candidates(table.s, targets, speaker(item))
-        return with_targets(item, chosen_for_each(table, item.controller, places, item.name))
-    chosen: tuple[str | None, ...] = ()
+        places, up_to = candidates(table.s, targets, speaker(item)), targets.up_to
+        if not any(places) and not up_to:
+            return None
+        chosen = chosen_for_each(table, item.controller, places, item.name, up_to=up_to)
+        return with_targets(item, chosen)
+    chosen = ()
     for options in candidates(table.s, targets, speaker(item)):
         among = apart(targets, options, chosen)
         if not among and not targets.up_to:

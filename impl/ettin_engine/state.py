@@ -6,15 +6,16 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from ettin_engine.mana import Mana
 from ettin_engine.named_ties import Control, ExiledWith, Playable, Veil
 from ettin_spec.cards.declaration.names import (
     ChosenCost,
     Duration,
+    Ends,
     LaterStepWord,
     TriggersUntil,
     TurnEvent,
     Undone,
-    UntapStep,
     WhoseNext,
 )
 from ettin_spec.cards.declaration.parts.targets import Targets
@@ -82,13 +83,12 @@ class Permanent(Struct, frozen=True):
     """An object on the battlefield. `card` is None for a token.
 
     `name`, `says` and `colours` are its own, whatever it is a copy of; of `copies` the last
-    counts. `used`: a loyalty ability of it was activated this turn;
-    `activations`: abilities activated this turn that can be only so often; `attached` and
-    `on_player`: what, or whom, an Aura enchants or an Equipment is on;
-    `protector`: the player who protects a battle;
-    `veil`: how it entered face down, as long as it is;
-    `lent_by`: who controls it again once no change lets another do so; `paid`: which costs the
-    spell was cast for that need not be paid; `shields`: how often it is regenerated this turn.
+    counts. `used`: a loyalty ability of it was activated this turn; `activations`: abilities
+    activated this turn that can be only so often; `attached` and `on_player`: what, or whom, an
+    Aura enchants or an Equipment is on; `protector`: the player who protects a battle; `veil`: how
+    it entered face down, as long as it is; `lent_by`: who controls it again once no change lets
+    another do so; `paid`: which costs the spell was cast for that need not be paid; `shields`: how
+    often it is regenerated this turn.
     """
 
     id: ObjectId
@@ -138,9 +138,8 @@ class Characteristics(Struct, frozen=True):
 class Lasting(Struct, frozen=True):
     """A change that a spell or ability has begun, for what it was begun for, and nothing else.
 
-    `stamp` orders it among all others; `until` is None for one that never ends; `receiver` is what
-    or whom damage is redirected to; of a change that is about what comes later, too, `whose` says
-    who controls that, None for anybody.
+    `stamp` orders it; `until` is None for one that never ends; damage is redirected to `receiver`;
+    `whose` says who controls what comes later, None for anybody; it ends with what is `bound`.
     """
 
     change: Change
@@ -151,7 +150,8 @@ class Lasting(Struct, frozen=True):
     players: tuple[Player, ...] = ()
     receiver: ObjectId | Player | None = None
     whose: tuple[Player, ...] | None = None
-    until: Duration | UntapStep | None = None
+    until: Ends | None = None
+    bound: ObjectId | None = None
 
 
 class Hit(Struct, frozen=True):
@@ -308,7 +308,7 @@ class State(Struct, frozen=True):
     steps begin, `heeds_graveyards` that a card of the game has an ability that works in one;
     `attacked` are those whom each player attacked as attackers were declared last;
     `checked_in` is the step in which a check found nothing to do, None once something has
-    changed since that a check looks at; `pools` hold the colours of unspent mana; `casts` how
+    changed since that a check looks at; `pools` hold unspent mana; `casts` how
     many spells each player has cast this turn, `begun` the steps that this turn has had,
     `drawn` who has drawn a card since the draw step began,
     `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands
@@ -351,7 +351,7 @@ class State(Struct, frozen=True):
     heeds_graveyards: bool = False
     layers_applied_in: str | None = None
     checked_in: str | None = None
-    pools: dict[Player, tuple[str, ...]] = {}
+    pools: dict[Player, tuple[Mana, ...]] = {}
     casts: dict[Player, int] = {}
     begun: frozenset[StepName] = frozenset()
     drawn: frozenset[Player] = frozenset()

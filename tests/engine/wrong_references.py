@@ -352,8 +352,8 @@ WRONG_REFERENCES = (
         "the other team chooses first what it sacrifices",
         "choices.sacrifice",
         "effects/on_players/sacrifice_effects.py",
-        "for player, n in numbers.items()]",
-        "for player, n in reversed(numbers.items())]",
+        "for player, n in numbers.items()\n",
+        "for player, n in reversed(numbers.items())\n",
     ),
     WrongReference(
         "the other team draws first",

@@ -44,7 +44,16 @@ def block(attacker: str) -> a.Block:
     return a.Block("Ronald", (a.Blocker("Hill Giant", attacker),))
 
 
-@given(references)
+tokens = st.builds(
+    Reference,
+    st.sampled_from(["Teferi's Moat", "Hill Giant"]),
+    st.none() | st.sampled_from(sorted(TEAM_OF)),
+    st.integers(1, 10),
+    st.just(True),
+)
+
+
+@given(references | tokens)
 def test_a_reference_is_read_from_its_text(meant: Reference) -> None:
     assert reference(str(meant)) == meant
 
@@ -64,6 +73,43 @@ def test_what_tells_objects_apart_is_printed_and_read_back(
     ]
     for meaning in meanings:
         assert load_tongue(language).read(say(meaning, language)).meaning == meaning
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@settings(deadline=None, max_examples=20)
+@given(tokens, tokens)
+def test_a_token_is_printed_and_read_back_where_something_is_done_with_it(
+    language: str, one: Reference, other: Reference
+) -> None:
+    whom = a.Whom(player="Edward")
+    for meaning in (
+        a.Activate("Angie", str(one)),
+        a.Attack("Angie", (a.Attacker(str(one), whom), a.Attacker(str(other), whom))),
+        a.Block("Angie", (a.Blocker(str(one), str(other)),)),
+        a.Cast("Angie", "Shock", targets=(str(one),)),
+    ):
+        assert load_tongue(language).read(say(meaning, language)).meaning == meaning
+
+
+def test_a_token_is_called_by_its_name_its_player_and_which_it_is() -> None:
+    steps = """When the declare attackers step of Angie's team begins
+        And Angie attacks Edward with the second “Grizzly Bears” token
+        And Ronald blocks Angie's second “Grizzly Bears” token with “Hill Giant”"""
+    named = "Grizzly Bears token 2 of Angie"
+    attack, blocks = (move.command for move in moves(TWO_BEARS + steps)[1:3])
+    assert attack == c.Act(a.Attack("Angie", (a.Attacker(named, a.Whom(player="Edward")),)))
+    assert blocks == c.Act(block(named))
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [
+        ("When Edward casts “Shock” targeting the first “Grizzly Bears” token", "say whose it is"),
+        ("Then the first “Grizzly Bears” token is 2/2", "ask how many tokens a player controls"),
+    ],
+)
+def test_a_token_that_is_left_open_or_is_asked_for_is_refused(steps: str, told: str) -> None:
+    assert told in wrong(feature(TWO_BEARS + steps + ("" if "Then" in steps else GOES_ON)))
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, get_args
 
-from ettin_spec.protocol.actions import Action
+from ettin_spec.protocol.actions import Action, Activate, Attack, Block, Cast
 from ettin_spec.protocol.base import CounterKind
 from ettin_spec.protocol.facts import Counters, PlayerCounters
 from ettin_spec.protocol.life_counts import PayLife
 from ettin_spec.protocol.questions import AskCount, AskCounters, AskPlayerCounters
+from ettin_spec.protocol.token_labels import token_label
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -28,6 +29,9 @@ LATER = ("surge", "free", "for_player")
 
 LATER_SINCE = 1
 """That minor version."""
+
+TOKEN = "token"
+"""A token is named in the act, as something that attacks, blocks, is targeted or has an ability."""
 
 JOINT = "joint"
 """Several players pay at once; it is later, too."""
@@ -64,11 +68,28 @@ def unclaimed_acts(action: Action, can: Capabilities) -> list[str]:
     parts = [
         part for part in (*ANNOUNCED, *(LATER if later else ())) if getattr(action, part, None)
     ]
+    if _names_token(action):
+        parts.append(TOKEN)
     if later and isinstance(action, PayLife) and len(action.payments) > 1:
         parts.append(JOINT)
     return [
         name for name in (word, *(f"{word}.{part}" for part in parts)) if name not in can.actions
     ]
+
+
+def _names_token(action: Action) -> bool:
+    """Does an action name a token?"""
+    match action:
+        case Attack(_, attackers):
+            named = [each.object for each in attackers]
+            named += [each.whom.object for each in attackers if each.whom.object is not None]
+        case Block(_, blockers):
+            named = [text for each in blockers for text in (each.object, each.attacker)]
+        case Cast(_, thing, targets) | Activate(_, thing, targets):
+            named = [thing, *targets]
+        case _:
+            return False
+    return any(token_label(text) is not None for text in named)
 
 
 def parts_of_acts() -> frozenset[str]:
@@ -80,7 +101,8 @@ def parts_of_acts() -> frozenset[str]:
         for part in (*ANNOUNCED, *LATER)
         if part in kind.__struct_fields__
     }
-    return frozenset({*said, f"{word_of(PayLife)}.{JOINT}"})
+    tokens = {f"{word_of(kind)}.{TOKEN}" for kind in (Attack, Block, Cast, Activate)}
+    return frozenset({*said, *tokens, f"{word_of(PayLife)}.{JOINT}"})
 
 
 def known_part(name: str) -> bool:

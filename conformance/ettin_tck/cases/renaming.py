@@ -10,6 +10,7 @@ import msgspec
 from ettin_spec.language.scenario import Answers, Move
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import Answer, Command, Deal, NewGame, Observe, Opening, Place
+from ettin_spec.protocol.token_labels import token_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -161,6 +162,9 @@ def _renamed(message: T, kind: Any, names: Mapping[str, str]) -> T:
 def _swap(value: Any, names: Mapping[str, str]) -> Any:
     """Every string that is somebody's name, or a label, exchanged; keys of an object too."""
     if isinstance(value, str):
+        token = token_label(value)
+        if token is not None:
+            return str(token._replace(player=names.get(token.player, token.player)))
         return names.get(value, value)
     if isinstance(value, dict):
         verbatim = "" if LABELS_ONLY.items() <= value.items() else VERBATIM

@@ -46,7 +46,7 @@ NEVER_TRIGGER = {
     },
     "counter": {
         *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"),
-        *("loyalty", "defense", "plague"),
+        *("loyalty", "defense", "plague", "charge"),
     },
     "effect": {
         *("only_if", "for_each", "discard", "exile", "return_to_hand", "transform", "tap", "untap"),

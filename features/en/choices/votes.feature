@@ -164,3 +164,77 @@ Feature: Votes
     Then Simon has to choose
     When Simon votes for death
     Then Edward's team has 16 life
+
+  @id:votes.split @situation:votes.spell @clause:effect.vote @clause:effect.counter @from:2014-06-06 @must
+  Scenario: Three votes for denial counter the spell, be it a teammate's
+    Given Edward's team has 20 life
+    When Angie casts “Shock” targeting Edward
+    And Barry casts “Split Decision” targeting “Shock”
+    And Angie votes for duplication
+    And Barry votes for denial
+    And Edward votes for denial
+    And Ronald votes for denial
+    And the spell resolves
+    Then Angie has “Shock” in her graveyard
+    And Edward's team has 20 life
+
+  @id:votes.split.tied @situation:votes.spell @clause:effect.vote @clause:spell.copy @from:2014-06-06 @must
+  Scenario: Two votes against two copy the spell, for who has asked for the votes
+    Given Edward's team has 20 life
+    When Angie casts “Shock” targeting Edward
+    And Barry casts “Split Decision” targeting “Shock”
+    And Angie votes for duplication
+    And Barry votes for duplication
+    And Edward votes for denial
+    And Ronald votes for denial
+    And the spell resolves
+    And Barry chooses Ronald as the target
+    And the postcombat main phase of Angie's team begins
+    Then Edward's team has 16 life
+
+  @id:votes.each_vote @situation:votes.guard @clause:effect.vote @from:2014-06-06 @must
+  Scenario: Each vote counts, an opponent's too: three counters and one Soldier
+    Given it is the precombat main phase of Angie's team
+    When Angie casts “Lieutenants of the Guard”
+    And Angie votes for strength
+    And Barry votes for numbers
+    And Edward votes for strength
+    And Ronald votes for strength
+    And the spell resolves
+    And the triggered ability of “Lieutenants of the Guard” resolves
+    Then “Lieutenants of the Guard” is 5/5
+    And Angie controls a Soldier token
+    And Barry controls no Soldier tokens
+
+  @id:votes.black_rose @situation:votes.black_rose @clause:effect.vote @clause:object.you @from:2014-06-06 @must
+  Scenario: With more votes for sickness the opponents' creatures shrink, and a teammate's does not
+    Given Edward controls “Grizzly Bears”
+    And Ronald controls “Hill Giant”
+    And Barry controls “Grizzly Bears”
+    When Angie casts “Bite of the Black Rose”
+    And Angie votes for sickness
+    And Barry votes for sickness
+    And Edward votes for psychosis
+    And Ronald votes for sickness
+    And the spell resolves
+    Then Edward has “Grizzly Bears” in his graveyard
+    And “Hill Giant” is 1/1
+    And Barry controls “Grizzly Bears”
+
+  @id:votes.black_rose.tied @situation:votes.black_rose @clause:effect.vote @from:2014-06-06 @must
+  Scenario: In a tie each opponent discards two cards, and the teammate none
+    Given Edward has three cards in hand
+    And Ronald has two cards in hand
+    And Barry has two cards in hand
+    And Edward controls “Grizzly Bears”
+    When Angie casts “Bite of the Black Rose”
+    And Angie votes for sickness
+    And Barry votes for sickness
+    And Edward votes for psychosis
+    And Ronald votes for psychosis
+    And Edward discards two cards
+    And the spell resolves
+    Then Edward has one card in hand
+    And Ronald has no cards in hand
+    And Barry has two cards in hand
+    And Edward controls “Grizzly Bears”

@@ -128,3 +128,30 @@ Feature: A target for each opponent
     And Angie can cast “Windgrace's Judgment”
     When the spell resolves
     Then Edward controls “Hill Giant”
+
+  @id:for_each_opponent.required @situation:for_each_opponent.required @clause:target.for_each @from:2005-08-01 @must
+  Scenario: Where a text does not say “up to one”, each opponent's target has to be chosen
+    Given Edward controls “Hill Giant”
+    And Ronald controls “Grizzly Bears”
+    And Ronald controls “Shanodin Dryads”
+    And Barry controls “Platinum Angel”
+    Then Angie can't cast “Blatant Thievery” targeting “Hill Giant”
+    And Angie can't cast “Blatant Thievery” targeting “Grizzly Bears” and “Shanodin Dryads”
+    But Angie can cast “Blatant Thievery” targeting “Hill Giant” and “Grizzly Bears”
+    When the spell resolves
+    Then Angie controls “Hill Giant”
+    And Angie controls “Grizzly Bears”
+    And Ronald controls “Shanodin Dryads”
+    And Barry controls “Platinum Angel”
+
+  @id:for_each_opponent.required_gone @situation:for_each_opponent.required @clause:target.for_each @clause:target.illegal_part @from:2005-08-01 @must
+  Scenario: A target that had to be chosen and is gone leaves the other opponent's
+    Given Edward controls “Hill Giant”
+    And Ronald controls “Grizzly Bears”
+    When Angie casts “Blatant Thievery” targeting “Hill Giant” and “Grizzly Bears”
+    And Angie's team passes priority
+    And Ronald casts “Shock” targeting “Grizzly Bears”
+    And the spell resolves
+    And the spell resolves
+    Then Angie controls “Hill Giant”
+    And Ronald has “Grizzly Bears” in his graveyard

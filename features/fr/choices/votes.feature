@@ -164,3 +164,77 @@ Fonctionnalité: Des votes
     Alors Simon doit faire un choix
     Quand Simon vote pour la mort
     Alors l'équipe d'Edward a 16 points de vie
+
+  @id:votes.split @situation:votes.spell @clause:effect.vote @clause:effect.counter @from:2014-06-06 @must
+  Scénario: Trois voix pour le déni contrecarrent le sort, fût-il celui d'un coéquipier
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Quand Angie lance « Shock » en ciblant Edward
+    Et que Barry lance « Split Decision » en ciblant « Shock »
+    Et qu'Angie vote pour la duplication
+    Et que Barry vote pour le déni
+    Et qu'Edward vote pour le déni
+    Et que Ronald vote pour le déni
+    Et que le sort se résout
+    Alors Angie a « Shock » dans son cimetière
+    Et l'équipe d'Edward a 20 points de vie
+
+  @id:votes.split.tied @situation:votes.spell @clause:effect.vote @clause:spell.copy @from:2014-06-06 @must
+  Scénario: Deux voix contre deux copient le sort, pour qui a demandé le vote
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Quand Angie lance « Shock » en ciblant Edward
+    Et que Barry lance « Split Decision » en ciblant « Shock »
+    Et qu'Angie vote pour la duplication
+    Et que Barry vote pour la duplication
+    Et qu'Edward vote pour le déni
+    Et que Ronald vote pour le déni
+    Et que le sort se résout
+    Et que Barry choisit Ronald comme cible
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 16 points de vie
+
+  @id:votes.each_vote @situation:votes.guard @clause:effect.vote @from:2014-06-06 @must
+  Scénario: Chaque voix compte, celle d'un adversaire aussi : trois marqueurs et un Soldat
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Quand Angie lance « Lieutenants of the Guard »
+    Et qu'Angie vote pour la force
+    Et que Barry vote pour le nombre
+    Et qu'Edward vote pour la force
+    Et que Ronald vote pour la force
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Lieutenants of the Guard » se résout
+    Alors la créature « Lieutenants of the Guard » est 5/5
+    Et Angie contrôle un jeton Soldat
+    Et Barry ne contrôle aucun jeton Soldat
+
+  @id:votes.black_rose @situation:votes.black_rose @clause:effect.vote @clause:object.you @from:2014-06-06 @must
+  Scénario: Avec plus de voix pour la maladie, les créatures des adversaires rétrécissent, et celle d'un coéquipier non
+    Étant donné qu'Edward contrôle « Grizzlis »
+    Et que Ronald contrôle « Géant des collines »
+    Et que Barry contrôle « Grizzlis »
+    Quand Angie lance « Bite of the Black Rose »
+    Et qu'Angie vote pour la maladie
+    Et que Barry vote pour la maladie
+    Et qu'Edward vote pour la psychose
+    Et que Ronald vote pour la maladie
+    Et que le sort se résout
+    Alors Edward a « Grizzlis » dans son cimetière
+    Et la créature « Géant des collines » est 1/1
+    Et Barry contrôle « Grizzlis »
+
+  @id:votes.black_rose.tied @situation:votes.black_rose @clause:effect.vote @from:2014-06-06 @must
+  Scénario: En cas d'égalité chaque adversaire se défausse de deux cartes, et le coéquipier d'aucune
+    Étant donné qu'Edward a trois cartes en main
+    Et que Ronald a deux cartes en main
+    Et que Barry a deux cartes en main
+    Et qu'Edward contrôle « Grizzlis »
+    Quand Angie lance « Bite of the Black Rose »
+    Et qu'Angie vote pour la maladie
+    Et que Barry vote pour la maladie
+    Et qu'Edward vote pour la psychose
+    Et que Ronald vote pour la psychose
+    Et qu'Edward défausse deux cartes
+    Et que le sort se résout
+    Alors Edward a une carte en main
+    Et Ronald n'a aucune carte en main
+    Et Barry a deux cartes en main
+    Et Edward contrôle « Grizzlis »

@@ -128,3 +128,30 @@ Fonctionnalité: Une cible pour chaque adversaire
     Et Angie peut lancer « Windgrace's Judgment »
     Quand le sort se résout
     Alors Edward contrôle « Géant des collines »
+
+  @id:for_each_opponent.required @situation:for_each_opponent.required @clause:target.for_each @from:2005-08-01 @must
+  Scénario: Quand un texte ne dit pas « jusqu'à », la cible de chaque adversaire doit être choisie
+    Étant donné qu'Edward contrôle « Géant des collines »
+    Et que Ronald contrôle « Grizzlis »
+    Et que Ronald contrôle « Shanodin Dryads »
+    Et que Barry contrôle « Ange de platine »
+    Alors Angie ne peut pas lancer « Blatant Thievery » en ciblant « Géant des collines »
+    Et Angie ne peut pas lancer « Blatant Thievery » en ciblant « Grizzlis » et « Shanodin Dryads »
+    Mais Angie peut lancer « Blatant Thievery » en ciblant « Géant des collines » et « Grizzlis »
+    Quand le sort se résout
+    Alors Angie contrôle « Géant des collines »
+    Et Angie contrôle « Grizzlis »
+    Et Ronald contrôle « Shanodin Dryads »
+    Et Barry contrôle « Ange de platine »
+
+  @id:for_each_opponent.required_gone @situation:for_each_opponent.required @clause:target.for_each @clause:target.illegal_part @from:2005-08-01 @must
+  Scénario: Une cible qui devait être choisie et qui n'est plus là laisse celle de l'autre adversaire
+    Étant donné qu'Edward contrôle « Géant des collines »
+    Et que Ronald contrôle « Grizzlis »
+    Quand Angie lance « Blatant Thievery » en ciblant « Géant des collines » et « Grizzlis »
+    Et que l'équipe d'Angie passe la priorité
+    Et que Ronald lance « Shock » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Et que le sort se résout
+    Alors Angie contrôle « Géant des collines »
+    Et Ronald a « Grizzlis » dans son cimetière

@@ -164,3 +164,77 @@ Funzionalità: Votazioni
     Allora Simon deve fare una scelta
     Quando Simon vota per la morte
     Allora la squadra di Edward ha 16 punti vita
+
+  @id:votes.split @situation:votes.spell @clause:effect.vote @clause:effect.counter @from:2014-06-06 @must
+  Scenario: Tre voti per il diniego neutralizzano la magia, anche di un compagno
+    Dato che la squadra di Edward ha 20 punti vita
+    Quando Angie lancia “Shock” bersagliando Edward
+    E Barry lancia “Split Decision” bersagliando “Shock”
+    E Angie vota per la duplicazione
+    E Barry vota per il diniego
+    Ed Edward vota per il diniego
+    E Ronald vota per il diniego
+    E la magia si risolve
+    Allora Angie ha “Shock” nel proprio cimitero
+    E la squadra di Edward ha 20 punti vita
+
+  @id:votes.split.tied @situation:votes.spell @clause:effect.vote @clause:spell.copy @from:2014-06-06 @must
+  Scenario: Due voti contro due copiano la magia, per chi ha chiesto il voto
+    Dato che la squadra di Edward ha 20 punti vita
+    Quando Angie lancia “Shock” bersagliando Edward
+    E Barry lancia “Split Decision” bersagliando “Shock”
+    E Angie vota per la duplicazione
+    E Barry vota per la duplicazione
+    Ed Edward vota per il diniego
+    E Ronald vota per il diniego
+    E la magia si risolve
+    E Barry sceglie Ronald come bersaglio
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Edward ha 16 punti vita
+
+  @id:votes.each_vote @situation:votes.guard @clause:effect.vote @from:2014-06-06 @must
+  Scenario: Ogni voto conta, anche di un avversario: tre segnalini e un Soldato
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    Quando Angie lancia “Lieutenants of the Guard”
+    E Angie vota per la forza
+    E Barry vota per il numero
+    Ed Edward vota per la forza
+    E Ronald vota per la forza
+    E la magia si risolve
+    E l'abilità innescata di “Lieutenants of the Guard” si risolve
+    Allora la creatura “Lieutenants of the Guard” è 5/5
+    E Angie controlla una pedina Soldato
+    E Barry non controlla nessuna pedina Soldato
+
+  @id:votes.black_rose @situation:votes.black_rose @clause:effect.vote @clause:object.you @from:2014-06-06 @must
+  Scenario: Con più voti per la malattia le creature degli avversari si riducono, e quella di un compagno no
+    Dato che Edward controlla “Orso Grizzly”
+    E che Ronald controlla “Gigante di Collina”
+    E che Barry controlla “Orso Grizzly”
+    Quando Angie lancia “Bite of the Black Rose”
+    E Angie vota per la malattia
+    E Barry vota per la malattia
+    Ed Edward vota per la psicosi
+    E Ronald vota per la malattia
+    E la magia si risolve
+    Allora Edward ha “Orso Grizzly” nel proprio cimitero
+    E la creatura “Gigante di Collina” è 1/1
+    E Barry controlla “Orso Grizzly”
+
+  @id:votes.black_rose.tied @situation:votes.black_rose @clause:effect.vote @from:2014-06-06 @must
+  Scenario: In parità ogni avversario scarta due carte, e il compagno nessuna
+    Dato che Edward ha tre carte in mano
+    E che Ronald ha due carte in mano
+    E che Barry ha due carte in mano
+    E che Edward controlla “Orso Grizzly”
+    Quando Angie lancia “Bite of the Black Rose”
+    E Angie vota per la malattia
+    E Barry vota per la malattia
+    Ed Edward vota per la psicosi
+    E Ronald vota per la psicosi
+    Ed Edward scarta due carte
+    E la magia si risolve
+    Allora Edward ha una carta in mano
+    E Ronald non ha carte in mano
+    E Barry ha due carte in mano
+    Ed Edward controlla “Orso Grizzly”

@@ -128,3 +128,30 @@ Funzionalità: Un bersaglio per ciascun avversario
     E Angie può lanciare “Windgrace's Judgment”
     Quando la magia si risolve
     Allora Edward controlla “Gigante di Collina”
+
+  @id:for_each_opponent.required @situation:for_each_opponent.required @clause:target.for_each @from:2005-08-01 @must
+  Scenario: Dove un testo non dice “fino a”, il bersaglio di ogni avversario va scelto
+    Dato che Edward controlla “Gigante di Collina”
+    E che Ronald controlla “Orso Grizzly”
+    E che Ronald controlla “Shanodin Dryads”
+    E che Barry controlla “Angelo di Platino”
+    Allora Angie non può lanciare “Blatant Thievery” bersagliando “Gigante di Collina”
+    E Angie non può lanciare “Blatant Thievery” bersagliando “Orso Grizzly” e “Shanodin Dryads”
+    Ma Angie può lanciare “Blatant Thievery” bersagliando “Gigante di Collina” e “Orso Grizzly”
+    Quando la magia si risolve
+    Allora Angie controlla “Gigante di Collina”
+    E Angie controlla “Orso Grizzly”
+    E Ronald controlla “Shanodin Dryads”
+    E Barry controlla “Angelo di Platino”
+
+  @id:for_each_opponent.required_gone @situation:for_each_opponent.required @clause:target.for_each @clause:target.illegal_part @from:2005-08-01 @must
+  Scenario: Un bersaglio che andava scelto e non c'è più lascia quello dell'altro avversario
+    Dato che Edward controlla “Gigante di Collina”
+    E che Ronald controlla “Orso Grizzly”
+    Quando Angie lancia “Blatant Thievery” bersagliando “Gigante di Collina” e “Orso Grizzly”
+    E la squadra di Angie passa la priorità
+    E Ronald lancia “Shock” bersagliando “Orso Grizzly”
+    E la magia si risolve
+    E la magia si risolve
+    Allora Angie controlla “Gigante di Collina”
+    E Ronald ha “Orso Grizzly” nel proprio cimitero

@@ -128,3 +128,30 @@
     かつ アンジーは《Windgrace's Judgment》を唱えられる
     もし その呪文が解決される
     ならば エドワードは《丘巨人》をコントロールしている
+
+  @id:for_each_opponent.required @situation:for_each_opponent.required @clause:target.for_each @from:2005-08-01 @must
+  シナリオ: 文章に「最大1」とないとき、各対戦相手の対象を選ばなければならない
+    前提 エドワードは《丘巨人》をコントロールしている
+    かつ ロナルドは《灰色熊》をコントロールしている
+    かつ ロナルドは《Shanodin Dryads》をコントロールしている
+    かつ バリーは《白金の天使》をコントロールしている
+    ならば アンジーは《丘巨人》を対象として《Blatant Thievery》を唱えられない
+    かつ アンジーは《灰色熊》と《Shanodin Dryads》を対象として《Blatant Thievery》を唱えられない
+    しかし アンジーは《丘巨人》と《灰色熊》を対象として《Blatant Thievery》を唱えられる
+    もし その呪文が解決される
+    ならば アンジーは《丘巨人》をコントロールしている
+    かつ アンジーは《灰色熊》をコントロールしている
+    かつ ロナルドは《Shanodin Dryads》をコントロールしている
+    かつ バリーは《白金の天使》をコントロールしている
+
+  @id:for_each_opponent.required_gone @situation:for_each_opponent.required @clause:target.for_each @clause:target.illegal_part @from:2005-08-01 @must
+  シナリオ: 選ばなければならなかった対象がなくなっても、もう一方の対戦相手の対象は残る
+    前提 エドワードは《丘巨人》をコントロールしている
+    かつ ロナルドは《灰色熊》をコントロールしている
+    もし アンジーが《丘巨人》と《灰色熊》を対象として《Blatant Thievery》を唱える
+    かつ アンジーのチームが優先権をパスする
+    かつ ロナルドが《灰色熊》を対象として《Shock》を唱える
+    かつ その呪文が解決される
+    かつ その呪文が解決される
+    ならば アンジーは《丘巨人》をコントロールしている
+    かつ ロナルドの墓地に《灰色熊》がある

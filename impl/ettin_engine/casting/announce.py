@@ -35,7 +35,7 @@ from ettin_engine.events.triggers.targeting_triggers import were_targeted
 from ettin_engine.events.triggers.trigger_matching import loyalty_was_used, spell_cast
 from ettin_engine.objects.characteristics import types, worded
 from ettin_engine.objects.faces import card_seen
-from ettin_engine.objects.object_lookup import permanent_of
+from ettin_engine.objects.object_lookup import label_of, permanent_of
 from ettin_engine.state import Item, Permanent
 from ettin_spec.cards.declaration.parts.targets import Target, Targets
 from ettin_spec.cards.declaration.words import Activated, Spell
@@ -57,13 +57,19 @@ def perform_act(table: Table, intent: object) -> None:
     """
     match intent:
         case Cast():
-            cast(table, intent)
+            cast(table, replace(intent, targets=_called(table.s, intent.targets)))
         case Activate():
-            activate(table, intent)
+            activate(table, replace(intent, targets=_called(table.s, intent.targets)))
         case PlayLand():
             play_land(table, intent)
         case TurnFaceUp():
             turn_up(table, intent)
+
+
+def _called(state: State, targets: tuple[str, ...]) -> tuple[str, ...]:
+    """Targets by what they are called in a choice, tokens too."""
+    there = ((each, permanent_of(state, each)) for each in targets)
+    return tuple(each if it is None else label_of(it) for each, it in there)
 
 
 def cast(table: Table, intent: Cast) -> None:
@@ -107,7 +113,7 @@ def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -
     item = Item(name, player, (), card, says, x=x, flashback=flashback, face_down=down)
     take(table, player, card)
     besides, less = additional(table, item)
-    pay_with_help(table, intent, says, total_cost(table.s, item, cost, less))
+    item = pay_with_help(table, intent, item, total_cost(table.s, item, cost, less))
     pay_life(table, player, intent.life)
     item = having_undone(item, "sacrificed", table.s, besides.permanents)
     pay_all(table, {player: besides})
@@ -159,10 +165,10 @@ def _targets(
     Clauses: target.choose, target.each, target.up_to
     """
     if targets is not None and targets.for_each is not None:
-        places = candidates(table.s, targets, by)
+        places, up_to = candidates(table.s, targets, by), targets.up_to
         if intent.targets or isinstance(intent, Cast):
-            return placed(intent.targets, places, name)
-        return chosen_for_each(table, intent.by, places, name)
+            return placed(intent.targets, places, name, up_to=up_to)
+        return chosen_for_each(table, intent.by, places, name, up_to=up_to)
     number = 0 if targets is None else len(targets.in_order)
     if len(intent.targets) > number:
         raise Illegal(f"{name} has fewer targets than are named")
@@ -224,7 +230,8 @@ def activate(table: Table, intent: Activate) -> None:
         had = len(table.s.pools.get(intent.by, ()))
         perform(table, item)
         if "tap" in ability.cost:
-            produced = table.s.pools.get(intent.by, ())[had:]
+            added = table.s.pools.get(intent.by, ())[had:]
+            produced = tuple(mana.colour for mana in added)
             tapped_for_mana(table, intent.by, table.s.permanents.get(it.id, it), produced)
     else:
         push(table, item)

@@ -66,4 +66,4 @@ def _can_cast(table: Table, player: Player, card: CardId, says: Card) -> bool:
     ways = (spell_of_card(says),) if modal is None else modal.of
     aimed = [w for w in ways if w.targets is None or all(candidates(table.s, w.targets, by))]
     least = 1 if modal is None else modal.least
-    return can_pay(table.s, player, cost) and len(aimed) >= least
+    return can_pay(table.s, player, cost, item) and len(aimed) >= least

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_spec.protocol.token_labels import token_label
+
 if TYPE_CHECKING:
     from ettin_engine.state import CardId, Permanent, State
+    from ettin_spec.protocol.token_labels import TokenLabel
 
 
 def label_of(it: Permanent) -> CardId:
@@ -18,4 +21,15 @@ def permanent_of(state: State, label: CardId) -> Permanent | None:
     for it in state.permanents.values():
         if label_of(it) == label:
             return it
-    return None
+    named = token_label(label)
+    return None if named is None else _token_of(state, named)
+
+
+def _token_of(state: State, named: TokenLabel) -> Permanent | None:
+    """The token that is named by its player and by how many came before it."""
+    there = [
+        it
+        for it in state.permanents.values()
+        if it.card is None and it.name == named.name and it.controller == named.player
+    ]
+    return there[named.nth - 1] if len(there) >= named.nth else None

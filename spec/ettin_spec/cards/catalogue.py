@@ -17,7 +17,7 @@ from ettin_spec.cards.declaration.mana_costs import (
     without_generic,
 )
 from ettin_spec.cards.declaration.parts.change_parts import CostsLess
-from ettin_spec.cards.declaration.words import AbilityWord, Card
+from ettin_spec.cards.declaration.words import AbilityWord, Activated, Card
 from ettin_spec.cards.keyword_abilities import activated, is_mana_ability
 from ettin_spec.cards.vocabulary import needs
 from ettin_spec.compiled import BEYOND_SCENARIOS, compiled
@@ -131,7 +131,7 @@ class Cards:
         made = [a.activate for a in words if a.activate is not None and is_mana_ability(a.activate)]
         if not made:
             return 0 if self.has_type(name, "Land") else None
-        return max(len(each.do) if "tap" in each.cost else PLENTY for each in made)
+        return max(_mana_of(each) if "tap" in each.cost else PLENTY for each in made)
 
     def has_type(self, name: str, word: str) -> bool:
         """Is a word on a card's type line, in its first wording?"""
@@ -202,3 +202,8 @@ def _read(more: tuple[Path, ...] = ()) -> Cards:
         if more
         else card_reader.read_cards(CARD_FILES)
     )
+
+
+def _mana_of(ability: Activated) -> int:
+    """How much mana an ability adds that does nothing else."""
+    return sum(does.add_mana.number for does in ability.do if does.add_mana is not None)

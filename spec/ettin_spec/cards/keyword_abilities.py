@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from ettin_spec.cards.declaration.parts.change_parts import Isnt
+from ettin_spec.cards.declaration.names import Duration
+from ettin_spec.cards.declaration.parts.ability_parts import NextStep
+from ettin_spec.cards.declaration.parts.change_parts import Isnt, MustAttack
+from ettin_spec.cards.declaration.parts.copies import CreateCopy
 from ettin_spec.cards.declaration.parts.costs import CostWord
+from ettin_spec.cards.declaration.parts.effect_parts import Sacrifice
 from ettin_spec.cards.declaration.parts.events import BecomesTarget, Event
 from ettin_spec.cards.declaration.parts.targets import Target, Targets
 from ettin_spec.cards.declaration.terms import Condition, Filter, Fits
@@ -12,10 +16,16 @@ from ettin_spec.cards.declaration.words import (
     Activated,
     Change,
     Effect,
+    ForEach,
+    Gain,
+    Later,
     Static,
     Triggered,
     UnlessPays,
+    Until,
 )
+
+_TURN: Duration = "end_of_turn"
 
 
 def activated(ability: AbilityWord) -> tuple[Activated, ...]:
@@ -25,6 +35,8 @@ def activated(ability: AbilityWord) -> tuple[Activated, ...]:
         return (_equipping(ability.equip),)
     if ability.reconfigure is not None:
         return _reconfiguring(ability.reconfigure)
+    if ability.encore is not None:
+        return (_encore(ability.encore),)
     return () if ability.activate is None else (ability.activate,)
 
 
@@ -80,6 +92,26 @@ def _reconfiguring(cost: str) -> tuple[Activated, Activated]:
     return (
         Activated(paid, (Effect(attach="target"),), another, sorcery),
         Activated(paid, (Effect(unattach="itself"),), None, off),
+    )
+
+
+def _encore(cost: str) -> Activated:
+    """A copy for each opponent attacks that one, as far as it can.  Clause: keyword.encore"""
+    copying = (
+        Effect(create_copy=CreateCopy("itself")),
+        Effect(until=Until((Change(must_attack=MustAttack("created", "that_player")),), _TURN)),
+    )
+    hasty = Until((Change(gain=Gain("created", "haste")),))
+    gone = Later(NextStep("end", "each"), (Effect(sacrifice=Sacrifice("you", "created")),))
+    return Activated(
+        (CostWord(mana=cost), CostWord(exile_itself="graveyard")),
+        (
+            Effect(for_each=ForEach("each_opponent", copying)),
+            Effect(until=hasty),
+            Effect(later=gone),
+        ),
+        None,
+        Condition(sorcery_time="you"),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 import msgspec
 
 from ettin_spec.cards.declaration import names, terms, words
-from ettin_spec.cards.declaration.parts import costs, events
+from ettin_spec.cards.declaration.parts import costs, effect_parts, events
 from ettin_spec.protocol.base import Ballot, Colour
 from ettin_spec.yaml_files.typed_values import origin, parts
 
@@ -24,6 +24,7 @@ NODES: Final[dict[type[msgspec.Struct], str]] = {
     costs.CostWord: "cost",
     words.Effect: "effect",
     events.Event: "event",
+    effect_parts.Remembered: "mana",
     terms.Filter: "what",
     terms.ValueWord: "value",
 }
@@ -63,6 +64,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.Duration, "duration"),
     (names.TriggersUntil, "duration"),
     (names.UntapStep, "duration"),
+    (names.AsLongAs, "duration"),
     (Literal["tap"], "cost"),
     (Literal["their_opponents"], "turns"),
     (Literal["graveyard"], "zone"),

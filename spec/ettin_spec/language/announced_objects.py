@@ -22,7 +22,7 @@ class Announced:
         """A reference that tells whose it is: who announced it, where nobody else is named."""
         done = reference(self.action.object)
         by = done.whose or self.action.for_player or self.action.by
-        return str(Reference(done.name, by, done.nth))
+        return str(Reference(done.name, by, done.nth, done.token))
 
     def can_be(self, text: str) -> bool:
         """Can a reference mean it?"""

@@ -63,6 +63,7 @@ class CounterKind(StrEnum):
     HOUR = "hour"
     PLAGUE = "plague"
     LORE = "lore"
+    CHARGE = "charge"
 
 
 class Kind(StrEnum):
@@ -163,10 +164,16 @@ class Ballot(StrEnum):
 
     CARNAGE = "carnage"
     DEATH = "death"
+    DENIAL = "denial"
+    DUPLICATION = "duplication"
     GROWTH = "growth"
     HARVEST = "harvest"
     HOMAGE = "homage"
     KNOWLEDGE = "knowledge"
+    NUMBERS = "numbers"
+    PSYCHOSIS = "psychosis"
+    SICKNESS = "sickness"
+    STRENGTH = "strength"
     TAXES = "taxes"
     TIME = "time"
     TORTURE = "torture"

@@ -219,6 +219,12 @@ class Abilities:
         kind = {"spell": c[1]} if c[1] else {}
         return {"casts": {"who": c[0], **kind, **({"has": c[2]} if c[2] else {})}}
 
+    def casts_cheap(self, c: list[Any]) -> Data:
+        return {"casts": {"who": c[0], "spell": {**(c[1] or {}), "mana_value": {"most": c[2]}}}}
+
+    def casts_dear(self, c: list[Any]) -> Data:
+        return {"casts": {"who": c[0], "spell": {**(c[1] or {}), "mana_value": {"least": c[2]}}}}
+
     def casts_itself(self, _: list[Any]) -> Data:
         return {"casts": {"who": "you", "spell": "itself"}}
 

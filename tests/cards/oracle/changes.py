@@ -144,6 +144,9 @@ class Changes:
     def triggers_again(self, c: list[Any]) -> Data:
         return {"triggers_again": {"enters": c[0], "of": c[1]}}
 
+    def triggers_not(self, c: list[Any]) -> Data:
+        return {"triggers_not": {"enters": c[0]}}
+
     def redirect(self, c: list[Any]) -> Data:
         names = {"to": "who", "on": "what"}
         return {"redirect": {**{names[k]: v for k, v in c[0].items()}, "to": c[1]}}
@@ -195,6 +198,13 @@ class Changes:
 
     def untaps_too(self, c: list[Any]) -> Data:
         return {"untaps_too": {"what": c[0], "of": c[1]}}
+
+    def takes_control(self, c: list[Any]) -> Data:
+        return {"until": {"changes": [{"you_control": {"what": c[0]}}]}}
+
+    def takes_control_while(self, c: list[Any]) -> Data:
+        changes = self.takes_control(c)["until"]
+        return {"until": {"end": "source_leaves", **changes}}
 
     def gives_control(self, c: list[Any]) -> Data:
         by, what = c
@@ -270,6 +280,9 @@ class Changes:
 
     def replace_all_damage(self, _: list[Any]) -> Data:
         return {"replace": {"event": "damage", "with": self.twice([])}}
+
+    def replace_damage_of(self, c: list[Any]) -> Data:
+        return {"replace": {"event": "damage_of", "by": c[0], "with": self.twice([])}}
 
     def replace_counters(self, c: list[Any]) -> Data:
         return {"replace": {"event": "put_counters", "what": c[0], "with": c[1]}}

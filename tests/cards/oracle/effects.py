@@ -6,7 +6,14 @@ from typing import Any
 
 from cards.oracle.common import Data, named, prevented, sized, token, type_of, with_subjects
 
-COLOUR_OF = {"w": "white", "u": "blue", "b": "black", "r": "red", "g": "green"}
+COLOUR_OF = {
+    "w": "white",
+    "u": "blue",
+    "b": "black",
+    "r": "red",
+    "g": "green",
+    "c": "colourless",
+}
 
 
 class Effects:
@@ -175,9 +182,31 @@ class Effects:
     def add_produced(self, c: list[Any]) -> Data:
         return {"add_mana": {"colour": "produced", "who": c[0]}}
 
+    def add_some(self, c: list[Any]) -> Data:
+        return {"add_mana": {"colour": "any", "number": c[0]}}
+
     def add_mana(self, c: list[Any]) -> Data:
-        colours = [COLOUR_OF[str(mana).strip("{}")] for mana in c]
-        return {"add_mana": {"colour": colours if len(colours) > 1 else colours[0]}}
+        several = [str(mana).strip("{}").split("}{") for mana in c]
+        colours = [COLOUR_OF[symbols[0]] for symbols in several]
+        number = {"number": len(several[0])} if len(several[0]) > 1 else {}
+        return {"add_mana": {"colour": colours if len(colours) > 1 else colours[0], **number}}
+
+    def mana_spell(self, c: list[Any]) -> Data:
+        colour, without, kind = c
+        return {
+            **({"colour": str(colour)} if colour else {}),
+            **({"not_type": type_of(without.removeprefix("non"))} if without else {}),
+            **({"type": type_of(kind)} if kind else {}),
+        }
+
+    def mana_spell_of_types(self, c: list[Any]) -> Data:
+        return {"types": [type_of(kind) for kind in c]}
+
+    def mana_only(self, c: list[Any]) -> Data:
+        return {"add_mana": {**c[0]["add_mana"], "remembers": {"spent_only_on": c[1]}}}
+
+    def mana_uncountered(self, c: list[Any]) -> Data:
+        return {"add_mana": {**c[0]["add_mana"], "remembers": {"uncountered": c[1]}}}
 
     def proliferate(self, _: list[Any]) -> Data:
         return {"proliferate": "you"}

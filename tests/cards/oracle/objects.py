@@ -90,6 +90,9 @@ class Objects:
     def counter(self, c: list[Any]) -> Data:
         return {"counter": self._chosen({"spell": c[0]})}
 
+    def copy_that_spell(self, _: list[Any]) -> Data:
+        return {"copy_spell": "target"}
+
     def copy_spell(self, c: list[Any]) -> Data:
         return {"copy_spell": self._chosen({"spell": c[0]})}
 

@@ -35,7 +35,7 @@ DECK_LINES = {
 }
 CHAPTER = re.compile(r"((?:[IV]+, )*[IV]+) — (.*)")
 WITH_COST = re.compile(
-    r"(Cycling|Disguise|Equip|Flashback|Kicker|Megamorph|Morph|Reconfigure|Surge) (\{.*\})"
+    r"(Cycling|Disguise|Encore|Equip|Flashback|Kicker|Megamorph|Morph|Reconfigure|Surge) (\{.*\})"
 )
 
 
@@ -92,8 +92,8 @@ def _line(line: str, name: str, is_spell: bool) -> list[Any]:
         return [_with_cost(found[1].lower(), found[2])]
     if found := re.fullmatch(r"Ward(?: |—)(.*)", line):
         return [{"ward": Reader().transform(grammar("costs").parse(found[1].lower()))}]
-    if found := re.fullmatch(r"(\w+)walk", line):
-        return [{"landwalk": found[1]}]
+    if found := re.fullmatch(r"(\w+)walk|Toxic ([0-9]+)", line):
+        return [{"toxic": int(found[2])} if found[2] else {"landwalk": found[1]}]
     if found := re.fullmatch(r"Protection from (\w+)", line):
         return [{"protection": _quality(found[1])}]
     if line == "Enchant player":

@@ -103,6 +103,7 @@ pub struct SpellFilter {
     pub not_type: Option<String>,
     pub colour: Option<String>,
     pub controller: Option<Who>,
+    pub mana_value: Option<Bound>,
 }
 
 #[derive(Clone, Debug, Deserialize, PartialEq)]

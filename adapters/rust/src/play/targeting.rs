@@ -173,7 +173,7 @@ impl Game {
     ) -> Res<Vec<Option<Target>>> {
         let slots = self.target_slots(wants, context);
         if wants.for_each.is_some() {
-            return self.one_for_each(&slots, names);
+            return self.one_for_each(wants, &slots, names);
         }
         let mut chosen: Vec<Option<Target>> = Vec::new();
         for (word, context) in slots {
@@ -217,6 +217,7 @@ impl Game {
 
     fn one_for_each(
         &self,
+        wants: &Targets,
         slots: &[(TargetWord, Context)],
         names: &mut std::slice::Iter<String>,
     ) -> Res<Vec<Option<Target>>> {
@@ -233,6 +234,13 @@ impl Game {
             let slot = free.remove(position);
             let (word, context) = &slots[slot];
             chosen[slot] = self.target_named(&self.target_options(word, context), name);
+        }
+        let left = free.iter().any(|&i| {
+            let (word, context) = &slots[i];
+            !self.target_options(word, context).is_empty()
+        });
+        if !wants.up_to && (left || chosen.iter().all(Option::is_none)) {
+            return Halt::refused("each player who has something to be chosen has a target");
         }
         Ok(chosen)
     }

@@ -1,7 +1,7 @@
 //! Which objects a filter means.
 
 use super::{Chars, View};
-use crate::cards::{Filter, ObjectState, SpellFilter};
+use crate::cards::{Bound, Filter, ObjectState, SpellFilter};
 use crate::game::{Attached, Context, Game, Oid, Whom};
 
 const NO_CREATURE_TYPES: [&str; 17] = [
@@ -67,11 +67,8 @@ impl Game {
     }
 
     fn fits_numbers(&self, chars: &Chars, filter: &Filter) -> bool {
-        let worth = chars.worth;
         filter.power.is_none_or(|p| chars.is_creature() && chars.power.is_some_and(|power| power >= p))
-            && filter.mana_value.as_ref().is_none_or(|b| {
-                b.least.is_none_or(|least| worth >= least) && b.most.is_none_or(|most| worth <= most)
-            })
+            && filter.mana_value.as_ref().is_none_or(|bound| is_within(chars.worth, bound))
     }
 
     fn fits_others(&self, view: &View, id: Oid, chars: &Chars, filter: &Filter, context: &Context) -> bool {
@@ -116,10 +113,15 @@ impl Game {
             && filter.not_type.as_ref().is_none_or(|t| !chars.is(t))
             && filter.types.as_ref().is_none_or(|ts| ts.iter().any(|t| chars.is(t)))
             && filter.colour.as_ref().is_none_or(|c| chars.colours.contains(c))
+            && filter.mana_value.as_ref().is_none_or(|bound| is_within(chars.worth, bound))
             && filter
                 .controller
                 .is_none_or(|who| self.players_meant(view, who, context).contains(&chars.controller))
     }
+}
+
+fn is_within(worth: i64, bound: &Bound) -> bool {
+    bound.least.is_none_or(|least| worth >= least) && bound.most.is_none_or(|most| worth <= most)
 }
 
 pub fn creature_types(chars: &Chars) -> Vec<String> {

@@ -183,6 +183,7 @@ OUTSIDE_LAYERS = (
     "block_costs",
     "assigns_toughness",
     "triggers_again",
+    "triggers_not",
     "redirect",
     "replace",
     "instead",

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from ettin_engine.abilities.amounts import value
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.continuous.continuous_effects import affected, affected_players, at_work
-from ettin_engine.abilities.filters.object_filters import selected
+from ettin_engine.abilities.filters.object_filters import is_meant, selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.objects.characteristics import is_creature, worn_by_damage
+from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.life_totals import most_lost
 from ettin_engine.players.teams import players_in_order, sharing
 
@@ -36,7 +37,11 @@ def modifiers(state: State, event: Event) -> tuple[Work, ...]:
 def modified(state: State, work: Work, event: Event) -> Event:
     """The event as a modifier leaves it; what of it came to nothing stays so."""
     change = MODIFIES[work.word][1]
-    amounts = tuple(change(state, work, event, n) if n else 0 for n in event.amounts)
+    meant = _of_such(state, work, event)
+    amounts = tuple(
+        change(state, work, event, n) if n and such else n
+        for n, such in zip(event.amounts, meant, strict=True)
+    )
     return replace(event, amounts=amounts)
 
 
@@ -64,10 +69,24 @@ def _is_about(state: State, work: Work, event: Event) -> bool:
     return event.permanent in affected(state, work)
 
 
+def _of_such(state: State, work: Work, event: Event) -> tuple[bool, ...]:
+    """Whether a modifier is about each part of an event: of damage what deals it may have to be
+    such a permanent.  Clause: object.you
+    """
+    if work.word != "replace" or work.says.by is None:
+        return (True,) * len(event.amounts)
+    dealing = (permanent_of(state, label) for label in event.sources)
+    return tuple(
+        it is not None and is_meant(state, work.says.by, it, work.speaker) for it in dealing
+    )
+
+
 def _replaces(state: State, work: Work, event: Event) -> bool:
     says = work.says
+    kind = "damage" if says.event == "damage_of" else says.event
     return (
-        says.event == event.kind
+        kind == event.kind
+        and any(_of_such(state, work, event))
         and _is_about(state, work, event)
         and (says.unless is None or not is_true(state, says.unless, work.speaker))
     )

@@ -40,11 +40,11 @@ def fits(what: Filter, it: Characteristics, colour: str | None) -> bool:
         and (what.has_none is None or all(each not in it.abilities for each in what.has_none))
         and (what.power is None or ("Creature" in it.types and it.power >= what.power))
         and (what.colour is None or colour in it.colours)
-        and (what.mana_value is None or _is_within(what.mana_value, mana_value(it.cost)))
+        and (what.mana_value is None or is_within(what.mana_value, mana_value(it.cost)))
     )
 
 
-def _is_within(bound: Bound, number: int) -> bool:
+def is_within(bound: Bound, number: int) -> bool:
     """Is a number so much or more, or so much or less?"""
     return (bound.least is None or number >= bound.least) and (
         bound.most is None or number <= bound.most

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.continuous.continuous_effects import at_work
+from ettin_engine.abilities.filters.object_filters import is_within
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.objects.characteristics import own_colours, types, worded
 from ettin_engine.objects.object_lookup import label_of
+from ettin_spec.cards.declaration.mana_costs import mana_value, with_x
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,8 +37,15 @@ def is_such(state: State, what: SpellFilter, spell: Item, by: Speaker) -> bool:
         and (what.types is None or bool({*what.types} & {*kinds}))
         and (what.not_type is None or what.not_type not in kinds)
         and (what.colour is None or what.colour in colours)
+        and (what.mana_value is None or is_within(what.mana_value, _worth(spell)))
         and (what.controller is None or spell.controller in players(state, what.controller, by))
     )
+
+
+def _worth(spell: Item) -> int:
+    """The mana value of a spell, in which X is what was chosen for it."""
+    assert spell.says is not None
+    return mana_value(with_x(spell.says.cost, spell.x))
 
 
 def spell_of(state: State, card: str | None) -> Item | None:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, ObjectId, Player
-    from ettin_spec.cards.declaration.names import Duration, UntapStep
+    from ettin_spec.cards.declaration.names import Ends
     from ettin_spec.cards.declaration.parts.effect_parts import Becomes
     from ettin_spec.cards.declaration.terms import What
     from ettin_spec.cards.declaration.words import Until
@@ -85,14 +85,12 @@ def begin_until(table: Table, says: Until, item: Item) -> None:
         begin(table, change, item, says.end)
 
 
-def begin(table: Table, change: Change, item: Item, until: Duration | UntapStep | None) -> None:
+def begin(table: Table, change: Change, item: Item, until: Ends | None) -> None:
     """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting"""
     table.set(lasting=(*table.s.lasting, *_begun(table, change, item, until)))
 
 
-def _begun(
-    table: Table, change: Change, item: Item, until: Duration | UntapStep | None
-) -> tuple[Lasting, ...]:
+def _begun(table: Table, change: Change, item: Item, until: Ends | None) -> tuple[Lasting, ...]:
     """A change for what it is about now.
 
     What replaces or prevents events of some kind is about whatever there is as they happen, and so
@@ -118,10 +116,11 @@ def _begun(
     you: Player | None = by.you
     if isinstance(says, YouControl):
         you = next(iter(players(table.s, says.by or "you", by)), None)
-    if you is None:
+    bound = item.source.id if until == "source_leaves" and item.source is not None else None
+    if you is None or (until == "source_leaves" and bound not in table.s.permanents):
         return ()
     return tuple(
-        Lasting(change, item.name, you, table.number(), those, them, to, whose, until)
+        Lasting(change, item.name, you, table.number(), those, them, to, whose, until, bound)
         for those, them in _each(change, objects, whom)
     )
 

@@ -15,6 +15,7 @@ from ettin_engine.events.changes.battlefield_changes import leave_for_graveyard
 from ettin_engine.events.tapping import tap_permanent
 from ettin_engine.events.triggers.trigger_matching import sacrificed
 from ettin_engine.objects.object_lookup import label_of
+from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -30,9 +31,15 @@ OBJECTS = ChoiceKind.OBJECTS
 
 def sacrifice(table: Table, says: Sacrifice, item: Item) -> Item:
     """Each player chooses among the own permanents; then all are sacrificed, and the item
-    remembers which."""
+    remembers which. Of objects that are named, and not only such, all are.
+    """
     numbers = amounts(table.s, says.who, says.number, speaker(item))
-    each = [chosen(table, says.what, item, player, n) for player, n in numbers.items()]
+    each = [
+        chosen(table, says.what, item, player, n)
+        if isinstance(says.what, Filter)
+        else _own(table, says.what, item, player)
+        for player, n in numbers.items()
+    ]
     before, those = table.s, [it for some in each for it in some]
     sacrifice_all(table, those)
     return having_undone(item, "sacrificed", before, those)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
+    from ettin_engine.mana import Mana
     from ettin_engine.state import Item, ObjectId, Player
 
 
@@ -16,7 +17,7 @@ def change_permanent(table: Table, permanent: ObjectId, **to: object) -> None:
     table.put("permanents", permanent, replace(table.s.permanents[permanent], **to))
 
 
-def set_pool(table: Table, player: Player, mana: tuple[str, ...]) -> None:
+def set_pool(table: Table, player: Player, mana: tuple[Mana, ...]) -> None:
     """A player's unspent mana becomes this, by colour.  Clause: mana.own"""
     table.put("pools", player, mana)
 

@@ -77,12 +77,21 @@ def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
         departed(table, before, it, "dies")
 
 
+def end_what_is_bound(table: Table) -> None:
+    """What holds as long as a permanent is there ends with it.  Clause: layers.as_long_as"""
+    there = table.s.permanents
+    left = tuple(each for each in table.s.lasting if each.bound is None or each.bound in there)
+    if len(left) < len(table.s.lasting):
+        table.set(lasting=left)
+
+
 def leave_battlefield(table: Table, gone: Sequence[Permanent]) -> None:
     """Permanents leave the battlefield together, wherever they go.  Clause: trigger.dies"""
     before = table.s
     seen_by_abilities(table, gone)
     for it in gone:
         table.drop("permanents", it.id)
+    end_what_is_bound(table)
     for it in gone:
         departed(table, before, it, "leaves")
 

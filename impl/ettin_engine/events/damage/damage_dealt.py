@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.damage.damage_keywords import with_keywords
+from ettin_engine.events.damage.damage_keywords import poison, with_keywords
 from ettin_engine.events.damage.damage_results import damage_permanent, damage_player
 from ettin_engine.events.leaving.commander_moves import note_commanders
 from ettin_engine.events.replacement_effects import dealt
@@ -35,5 +35,6 @@ def hit(table: Table, hits: Sequence[Hit]) -> None:
     note_commanders(table, hits)
     for (player, infect), amount in lost.items():
         damage_player(table, player, amount, infect)
+    poison(table, hits)
     with_keywords(table, hits)
     were_hit(table, hits)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.events.changes.counter_changes import give_counters
 from ettin_engine.events.changes.life_changes import change_life
-from ettin_engine.objects.characteristics import has, is_creature
+from ettin_engine.objects.characteristics import characteristics_of, has, is_creature, worded
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.parts.effect_parts import GainLife
 from ettin_spec.cards.declaration.words import Effect
+from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +28,24 @@ def keywords_of(state: State, source: Permanent | None) -> frozenset[str]:
     if source is None:
         return frozenset()
     return frozenset(keyword for keyword in OF_DAMAGE if has(state, source, keyword))
+
+
+def poison(table: Table, hits: Sequence[Hit]) -> None:
+    """Players who are dealt combat damage get poison counters for what is toxic.
+
+    Clause: poison.toxic. How much damage it is does not matter.
+    """
+    for each in hits:
+        toxic = 0 if each.by is None or each.amount <= 0 else _toxic(table.s, each.by)
+        if each.player is not None and toxic:
+            give_counters(table, each.player, CounterKind.POISON, toxic)
+
+
+def _toxic(state: State, it: Permanent) -> int:
+    """How many poison counters a creature gives: all that it is toxic by, together."""
+    if not is_creature(state, it):
+        return 0
+    return sum(ability.toxic or 0 for ability in worded(characteristics_of(state, it).abilities))
 
 
 def with_keywords(table: Table, hits: Sequence[Hit]) -> None:

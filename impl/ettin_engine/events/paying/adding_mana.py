@@ -8,6 +8,7 @@ from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.events.changes.basic_changes import set_pool
 from ettin_engine.events.paying.mana_colours import as_added
+from ettin_engine.mana import Mana
 from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -18,13 +19,14 @@ if TYPE_CHECKING:
 
 
 def add_mana(table: Table, says: AddMana, item: Item, produced: tuple[str, ...] = ()) -> None:
-    """Players have one mana more, and their teammates have not.
+    """Players have more mana, all of one colour, and their teammates have not.
 
-    Clauses: mana.own, commander.foreign_mana
+    Clauses: mana.own, mana.remembers, commander.foreign_mana
     """
     for player in players(table.s, says.who or "you", speaker(item)):
         colour = as_added(table.s, player, _colour(table, says, item, player, produced))
-        set_pool(table, player, (*table.s.pools.get(player, ()), colour))
+        more = (Mana(colour, says.remembers),) * says.number
+        set_pool(table, player, (*table.s.pools.get(player, ()), *more))
 
 
 def _colour(

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.changes.basic_changes import set_pool
-from ettin_engine.events.paying.mana_colours import as_added
+from ettin_engine.events.paying.mana_colours import COLOURLESS, as_added
 from ettin_engine.events.paying.mana_from_tapping import besides, tapped_for_mana
+from ettin_engine.events.paying.mana_memory import may_be_spent
 from ettin_engine.events.tapping import became
+from ettin_engine.mana import Mana
 from ettin_engine.objects.characteristics import characteristics_of, is_creature, worded
 from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 from ettin_spec.protocol.base import Colour
@@ -21,21 +23,27 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import ObjectId, Permanent, Player, State
+    from ettin_engine.state import Item, ObjectId, Permanent, Player, State
+    from ettin_spec.cards.declaration.parts.effect_parts import AddMana, Remembered
     from ettin_spec.cards.declaration.words import Ability
+
+    Sources = tuple["Source", ...]
+    Spent = tuple[Remembered, ...]
 
 
 class Source(Struct, frozen=True):
     """One mana that a player can spend: in the pool (`at` its place there), or still to be made.
 
     `colours` are several where the permanent gives any one of them; what it gives besides has a
-    further place, and `alike` is what has the colour that the permanent gives.
+    further place, and `alike` is what has the colour that the permanent gives; `remembers` is what
+    counts as it is spent.
     """
 
     colours: frozenset[str]
     at: int = 0
     permanent: ObjectId | None = None
     alike: bool = False
+    remembers: Remembered | None = None
 
     def is_one_of(self, others: Sequence[Source]) -> bool:
         """Is this among others, of whatever colour it has come to be?"""
@@ -48,26 +56,30 @@ class Source(Struct, frozen=True):
         return replace(self, colours=colours)
 
 
-def pay(table: Table, player: Player, cost: str) -> None:
-    """Spend the pool, then tap as many of a player's sources as a cost needs.  Clause: mana.own
+def pay(table: Table, player: Player, cost: str, spell: Item | None = None) -> Spent:
+    """Spend the pool, then tap as many of a player's sources as a cost needs; what was spent.
+
+    Clauses: mana.own, mana.remembers
 
     Raises:
         Illegal: the player's mana does not suffice.
     """
-    used = _found(table.s, player, cost)
+    used = _found(table.s, player, cost, spell)
     if used is None:
         raise Illegal(f"{player} cannot pay {cost}")
     _spend(table, player, used)
+    return tuple(source.remembers for source in used if source.remembers is not None)
 
 
-def can_pay(state: State, player: Player, cost: str) -> bool:
+def can_pay(state: State, player: Player, cost: str, spell: Item | None = None) -> bool:
     """Do a player's own pool and sources suffice for a cost?  Clause: mana.own"""
-    return _found(state, player, cost) is not None
+    return _found(state, player, cost, spell) is not None
 
 
-def _found(state: State, player: Player, cost: str) -> tuple[Source, ...] | None:
+def _found(state: State, player: Player, cost: str, spell: Item | None) -> Sources | None:
     """What of a player's mana a cost is paid with; None where it does not suffice."""
-    free = (*_in_pool(state, player), *_sources(state, player))
+    there = (*_in_pool(state, player), *_sources(state, player))
+    free = [each for each in there if may_be_spent(state, each.remembers, spell)]
     ways = (_used(coloured, generic, free) for coloured, generic in _ways(symbols(cost)))
     return next((each for each in ways if each is not None), None)
 
@@ -93,6 +105,8 @@ def _halves(symbol: str) -> tuple[tuple[frozenset[str], int], ...]:
     number = symbol.partition("/")[0]
     either = ((frozenset[str](), int(number)),) if number.isdecimal() else ()
     colours = colours_of_symbol(symbol)
+    if symbol == "C":
+        return ((frozenset({COLOURLESS}), 0),)
     return ((frozenset(colours), 0), *either) if colours else either or ((frozenset(), 0),)
 
 
@@ -128,13 +142,14 @@ def _spend(table: Table, player: Player, sources: Sequence[Source]) -> None:
 def _rest_is_added(table: Table, player: Player, rest: Sequence[Source]) -> None:
     """What is left of the mana for which a permanent was tapped stays in the pool."""
     if rest:
-        mana = (min(source.colours) for source in rest)
+        mana = (Mana(min(source.colours), source.remembers) for source in rest)
         set_pool(table, player, (*table.s.pools.get(player, ()), *mana))
 
 
 def _in_pool(state: State, player: Player) -> tuple[Source, ...]:
     return tuple(
-        Source(frozenset({mana}), at) for at, mana in enumerate(state.pools.get(player, ()))
+        Source(frozenset({mana.colour}), at, remembers=mana.remembers)
+        for at, mana in enumerate(state.pools.get(player, ()))
     )
 
 
@@ -154,15 +169,20 @@ def _given(state: State, player: Player, it: Permanent) -> tuple[Source, ...]:
 
     Clause: mana.triggered
     """
-    if not (gives := _gives(state, it)):
+    if (gives := _gives(state, it)) is None:
         return ()
-    colours = frozenset(as_added(state, player, each) for each in gives)
-    more = enumerate(besides(state, player, it, colours), 1)
+    colours = frozenset(as_added(state, player, each) for each in _named(gives.colour))
+    own = tuple(
+        Source(colours, at, it.id, alike=True, remembers=gives.remembers)
+        for at in range(gives.number)
+    )
+    more = tuple(enumerate(besides(state, player, it, colours), gives.number))
     others = tuple(
         Source(frozenset(as_added(state, player, each) for each in of), at, it.id, alike)
         for at, (of, alike) in more
     )
-    return (Source(colours, 0, it.id, alike=bool(others)), *others)
+    alone = replace(own[0], alike=False)
+    return (alone,) if not others and len(own) == 1 else (*own, *others)
 
 
 def _is_of_other_use(state: State, it: Permanent) -> bool:
@@ -176,22 +196,22 @@ def _has_several_uses(among: tuple[Ability, ...]) -> bool:
     return sum(ability.activate is not None for ability in worded(among)) > 1
 
 
-def _gives(state: State, it: Permanent) -> tuple[str, ...]:
+def _gives(state: State, it: Permanent) -> AddMana | None:
     if it.sick and is_creature(state, it):
-        return ()
+        return None
     among = characteristics_of(state, it).abilities
-    return _given_for_a_tap(among) if among else ()
+    return _given_for_a_tap(among) if among else None
 
 
 @lru_cache(1 << 12)
-def _given_for_a_tap(among: tuple[Ability, ...]) -> tuple[str, ...]:
+def _given_for_a_tap(among: tuple[Ability, ...]) -> AddMana | None:
     for ability in worded(among):
         if ability.activate is not None:
             does = ability.activate
             mana = does.do[0].add_mana if len(does.do) == 1 else None
-            if does.cost == ("tap",) and mana:
-                return _named(mana.colour)
-    return ()
+            if does.cost == ("tap",) and mana and _named(mana.colour):
+                return mana
+    return None
 
 
 def _named(colour: str | tuple[str, ...]) -> tuple[str, ...]:

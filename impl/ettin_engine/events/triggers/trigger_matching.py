@@ -48,9 +48,15 @@ def step_begins(table: Table, step: StepName) -> None:
 
 
 def entered(table: Table, permanent: Permanent) -> None:
-    """Abilities about this permanent's entering trigger, once each.  Clause: trigger.enters"""
+    """Abilities about this permanent's entering trigger, once each, unless its entering makes none
+    trigger.  Clause: trigger.enters
+    """
+    silent = any(
+        is_meant(table.s, work.says.enters, permanent, work.speaker)
+        for work in at_work(table.s, "triggers_not")
+    )
     for watching, ability, what in listening(table.s, "enters"):
-        if is_about(table.s, what, permanent, watching):
+        if not silent and is_about(table.s, what, permanent, watching):
             for _ in range(1 + _again(table.s, permanent, watching)):
                 wait(table, watching, ability, None, about=permanent)
     chapters_reached(table, permanent, before=0)

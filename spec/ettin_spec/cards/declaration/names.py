@@ -62,6 +62,9 @@ Duration: TypeAlias = Literal["end_of_turn", "end_of_combat", "your_next_turn"]
 TriggersUntil: TypeAlias = Literal["end_of_turn", "your_next_turn"]
 """How long an ability triggers that a spell or ability leaves behind."""
 
+AsLongAs: TypeAlias = Literal["source_leaves"]
+"""As long as the permanent that has begun it remains on the battlefield."""
+
 UntapStep: TypeAlias = Literal["next_untap_step"]
 """Until a permanent's controller, or each player who is meant, has had an untap step."""
 
@@ -201,11 +204,23 @@ MustDo: TypeAlias = Literal["attack", "block", "be_blocked", "be_blocked_by_all"
 one blocker, `be_blocked_by_all` for each creature that is able to block."""
 
 CounterKind: TypeAlias = Literal[
-    "+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour", "plague"
+    "+1/+1",
+    "-1/-1",
+    "energy",
+    "experience",
+    "poison",
+    "quest",
+    "strife",
+    "eon",
+    "hour",
+    "plague",
+    "charge",
 ]
 """Counters that objects and players have."""
 
-Replaceable: TypeAlias = Literal["damage", "draw", "gain_life", "lose_life", "put_counters"]
+Replaceable: TypeAlias = Literal[
+    "damage", "damage_of", "draw", "gain_life", "lose_life", "put_counters"
+]
 """Events that something can replace before they happen."""
 
 Avertable: TypeAlias = Literal["draw", "lose_the_game"]
@@ -217,8 +232,10 @@ ObjectState: TypeAlias = Literal["attacking", "face_down", "tapped", "untapped"]
 ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]
 """A colour, or the colour chosen for the source."""
 
-ColourOrAny: TypeAlias = Literal["white", "blue", "black", "red", "green", "any", "produced"]
-"""A colour of mana, or any one that the player likes, or of those that were just produced."""
+ColourOrAny: TypeAlias = Literal[
+    "white", "blue", "black", "red", "green", "colourless", "any", "produced"
+]
+"""A colour of mana or none, or any one that the player likes, or of those just produced."""
 
 OTHER_SUBTYPES = frozenset(
     """
@@ -230,3 +247,6 @@ OTHER_SUBTYPES = frozenset(
     """.split()  # noqa: SIM905 -- a name a line is longer
 )
 """Subtypes of artifacts, enchantments and lands, which a creature of such a type can have."""
+
+Ends: TypeAlias = Duration | UntapStep | AsLongAs
+"""When changes end that a spell or ability makes."""

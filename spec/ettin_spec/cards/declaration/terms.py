@@ -85,6 +85,7 @@ class SpellFilter(Node, frozen=True):
     not_type: str | None = None
     colour: Colour | None = None
     controller: Who | None = None
+    mana_value: Bound | None = None
 
 
 OneObject: TypeAlias = Literal[

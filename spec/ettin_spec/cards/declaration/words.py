@@ -64,14 +64,14 @@ class Until(Node, frozen=True):
     as they begin, but permanents of some kind that `stay_tapped` are whatever fits in that step."""
 
     changes: tuple[Change, ...]
-    end: names.Duration | names.UntapStep | None = None
+    end: names.Ends | None = None
 
     def __post_init__(self) -> None:
         of_untapping = [change.stay_tapped is not None for change in self.changes]
         if (self.end == "next_untap_step") != all(of_untapping):
             raise ValueError("what will `stay_tapped` does so until the `next_untap_step`")
-        if any(change.triggers_again for change in self.changes):
-            raise ValueError("what triggers again does so as long as a source is there")
+        if any(change.triggers_again or change.triggers_not for change in self.changes):
+            raise ValueError("what triggers again, or not, does so as long as a source is there")
 
 
 class Branch(Node, frozen=True):
@@ -242,6 +242,7 @@ class Change(OneWord, frozen=True):
     has_colour: changed.HasColour | None = None
     assigns_toughness: changed.AssignsToughness | None = None
     triggers_again: changed.TriggersAgain | None = None
+    triggers_not: changed.TriggersNot | None = None
     redirect: changed.Redirect | None = None
     replace: Replace | None = None
     instead: Instead | None = None

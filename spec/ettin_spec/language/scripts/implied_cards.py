@@ -127,7 +127,7 @@ def implied_fighters(case: Case, there: set[Owned]) -> Iterator[Owned]:
     names |= elsewhere
     for player, text in dict.fromkeys(fighters):
         meant = reference(text)
-        if meant.name not in names:
+        if meant.name not in names and not meant.token:
             yield meant.whose or player, meant.name
 
 

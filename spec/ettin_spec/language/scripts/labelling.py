@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ettin_spec.errors import SpecError
 from ettin_spec.language.announced_objects import AnnouncedObjects
 from ettin_spec.language.object_reference import reference
 from ettin_spec.language.people import PEOPLE, TEAM_OF
@@ -119,6 +120,20 @@ class Labelling:
         attacker = self._objects.label(blocker.attacker, others, step, (Zone.ATTACKING,))
         return Blocker(own, attacker)
 
+    def _seen(self, text: str, step: Step) -> str:
+        """The object of a fact, which is a card's.
+
+        Raises:
+            SpecError: it is a token, of which no question asks.
+        """
+        if reference(text).token:
+            raise SpecError(
+                step.place,
+                f'a token is told apart only where something is done: "{step.text}"',
+                "ask how many tokens a player controls, and of which power and toughness",
+            )
+        return self._any(text, step)
+
     def _any(self, text: str, step: Step) -> str:
         return self._objects.label(text, (), step)
 
@@ -144,7 +159,7 @@ class Labelling:
                 | facts.Tapped(thing)
                 | facts.NoCommander(thing)
             ):
-                return msgspec.structs.replace(fact, object=self._any(thing, step))
+                return msgspec.structs.replace(fact, object=self._seen(thing, step))
         return fact
 
     def answer(self, answer: Answer, step: Step) -> Answer:

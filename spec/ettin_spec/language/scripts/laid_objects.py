@@ -9,6 +9,7 @@ from enum import Enum, auto
 from ettin_spec.errors import SpecError
 from ettin_spec.language.object_reference import Reference, reference
 from ettin_spec.language.scenario import Step
+from ettin_spec.protocol.token_labels import TokenLabel
 
 
 class Zone(Enum):
@@ -85,6 +86,8 @@ class LaidObjects:
             SpecError: nobody has such a card, or several could be meant.
         """
         meant = reference(text)
+        if meant.token:
+            return _token(meant, owners, step)
         found = self._of(meant, owners)
         if not found:
             raise SpecError(
@@ -106,6 +109,18 @@ class LaidObjects:
         if meant.whose is not None:
             return [each for each in named if each.player == meant.whose]
         return [each for each in named if each.player in owners] or named
+
+
+def _token(meant: Reference, owners: Collection[str], step: Step) -> str:
+    """What a token is called, of those whose player is said or is one alone."""
+    whose = (meant.whose,) if meant.whose is not None else tuple(owners)
+    if len(whose) != 1 or meant.nth is None:
+        raise SpecError(
+            step.place,
+            f'a token of {meant.name} can be anybody\'s here: "{step.text}"',
+            "say whose it is, as `ettin phrases token` shows",
+        )
+    return str(TokenLabel(meant.name, whose[0], meant.nth))
 
 
 def _alike(found: list[Laid]) -> bool:

@@ -45,7 +45,8 @@ class Free(Node, frozen=True):
 
 
 class KeywordWord(OneWord, frozen=True):
-    """A keyword that is said with one thing: `landwalk` with a type of land, others with a cost."""
+    """A keyword that is said with one thing: `landwalk` with a type of land, `toxic` with a number,
+    others with a cost."""
 
     landwalk: str | None = None
     surge: str | None = None
@@ -55,6 +56,13 @@ class KeywordWord(OneWord, frozen=True):
     equip: str | None = None
     reconfigure: str | None = None
     disguise: str | None = None
+    encore: str | None = None
+    toxic: int | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.toxic is not None and self.toxic < 1:
+            raise ValueError("a creature is `toxic` by 1 or more")
 
 
 class Morph(Node, frozen=True):

@@ -207,6 +207,12 @@ class TriggersAgain(Node, frozen=True):
     of: Filter
 
 
+class TriggersNot(Node, frozen=True):
+    """The entering of such objects makes no ability trigger, their own ones included."""
+
+    enters: Filter
+
+
 class Redirect(Node, frozen=True):
     """Damage that would be dealt to players (`who`), to objects (`what`) or to both is dealt to
     an object instead, or to one player (`to_player`), with `number` only the next so many points

@@ -18,8 +18,8 @@ from ettin_spec.cards.declaration.names import (
     SkipWord,
     Who,
 )
-from ettin_spec.cards.declaration.node import Node
-from ettin_spec.cards.declaration.terms import Filter, OneObject, Value, What
+from ettin_spec.cards.declaration.node import Node, OneWord
+from ettin_spec.cards.declaration.terms import Filter, OneObject, SpellFilter, Value, What
 from ettin_spec.protocol.base import Ballot, Colour
 
 
@@ -134,12 +134,32 @@ class LoseCounters(Node, frozen=True):
     as_: str | None = msgspec.field(name="as", default=None)
 
 
+class Remembered(OneWord, frozen=True):
+    """What mana remembers of what added it: that it pays for such spells alone, or that such a
+    spell can't be countered on which it is spent."""
+
+    spent_only_on: SpellFilter | None = None
+    uncountered: SpellFilter | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.said()[1].controller is not None:
+            raise ValueError("whoever has the mana casts the spell that it is spent on")
+
+
 class AddMana(Node, frozen=True):
-    """The ability's controller, or another player (`who`), adds one mana: of any colour, or of the
-    one named, or of one of several, or of what an object was tapped for (`produced`)."""
+    """The ability's controller, or another player (`who`), adds so much mana: of any one colour, or
+    of the one named, or of one of several, or of what an object was tapped for (`produced`);
+    with `remembers` it counts what it is spent on."""
 
     colour: ColourOrAny | tuple[Colour, ...]
     who: Who | None = None
+    number: int = 1
+    remembers: Remembered | None = None
+
+    def __post_init__(self) -> None:
+        if self.number < 1:
+            raise ValueError("a `number` of mana is 1 or more")
 
 
 class PayAnyMana(Node, frozen=True):

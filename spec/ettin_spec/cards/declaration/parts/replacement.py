@@ -6,7 +6,7 @@ import msgspec
 
 from ettin_spec.cards.declaration.names import Replaceable, Who
 from ettin_spec.cards.declaration.node import Node
-from ettin_spec.cards.declaration.terms import Condition, Value, What
+from ettin_spec.cards.declaration.terms import Condition, Filter, Value, What
 
 
 class Replace(Node, frozen=True):
@@ -15,7 +15,7 @@ class Replace(Node, frozen=True):
     It is about players (`who`) or, for damage and counters, objects (`what`); about all where
     neither is said. Damage is replaced source by source, a draw card by card, counters kind by
     kind. With `unless` nothing is
-    replaced where that is true.
+    replaced where that is true. Damage that certain permanents deal is `damage_of` those (`by`).
     """
 
     event: Replaceable
@@ -24,9 +24,13 @@ class Replace(Node, frozen=True):
     who: Who | None = None
     what: What | None = None
     unless: Condition | None = None
+    by: Filter | None = None
 
     def __post_init__(self) -> None:
-        if self.what is not None and self.event not in ("damage", "put_counters"):
+        if (self.by is None) != (self.event != "damage_of"):
+            raise ValueError("damage of certain permanents (`damage_of`) is dealt `by` those")
+        damage = self.event in ("damage", "damage_of")
+        if self.what is not None and not damage and self.event != "put_counters":
             raise ValueError("objects (`what`) are dealt damage or get counters, and nothing else")
 
 

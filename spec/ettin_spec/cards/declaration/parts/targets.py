@@ -52,8 +52,9 @@ class Targets(Node, frozen=True):
     """What is chosen as a spell or ability is put on the stack, by the name it has there.
 
     With `another` the second target is not the first one again; with `up_to` each need not be
-    chosen, and nothing is done to one that is not. With `for_each` there is up to one target for
-    each of some players, who is `that_player` of what it says, and `targets` are all of them.
+    chosen, and nothing is done to one that is not. With `for_each` there is one target for each of
+    some players, or with `up_to` none, who is `that_player` of what it says, and `targets` are all
+    of them.
     """
 
     target: Target | AnyTarget
@@ -73,8 +74,8 @@ class Targets(Node, frozen=True):
     def _check_each(self) -> None:
         if self.for_each not in GROUPS:
             raise ValueError("one is chosen `for_each` of several players")
-        if self.second_target is not None or not self.up_to:
-            raise ValueError("`for_each` player `up_to` one target is chosen, and no second one")
+        if self.second_target is not None:
+            raise ValueError("`for_each` player one target is chosen, and no second one")
 
     @property
     def is_ability(self) -> bool:

@@ -16,7 +16,7 @@ PARTS = re.compile(r"\{(card|player|nth)(?::(\w+))?\}")
 BASE = "base"
 """How a phrase file calls the plain form."""
 TOLD = {(False, False): "plain", (True, False): "whose", (False, True): "which"}
-KEYS = ("plain", "whose", "which", "both")
+KEYS = ("plain", "whose", "which", "both", "token", "token_of")
 """What a form says templates for; without its own, the plain one is the name alone."""
 
 SPELL = "the spell "
@@ -84,6 +84,8 @@ class Card:
             raise Unsayable
         meant = reference(value)
         key = TOLD.get((meant.whose is not None, meant.nth is not None), "both")
+        if meant.token:
+            key = "token" if meant.whose is None else "token_of"
         if key not in self._said(form) or (meant.nth or 1) > len(self.ordinals or "1"):
             raise Unsayable
         said = self._template(form, key)
@@ -108,7 +110,8 @@ class Card:
             assert self.players is not None
             case = dict(_holes(self._template(form, key)))["player"]
             owners = self.players.read(said["player"], case, names)
-        yield from (str(Reference(name, whose, nth)) for whose in owners)
+        token = key in ("token", "token_of")
+        yield from (str(Reference(name, whose, nth, token)) for whose in owners)
 
     def _said(self, form: str) -> tuple[str, ...]:
         return ("plain", *(key for key in KEYS if key in self._templates(form) and key != "plain"))
