@@ -20,20 +20,35 @@ QUESTIONS = (
 )
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 300
+WRONG = (sys.executable, "-m", "ettin_tck", "engine", "--with", "life.set_each=sum")
 
 
 def built(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """What `ettin docs build` says."""
-    command = (sys.executable, "-m", "ettin_tck", "docs", "build", str(folder), *options)
+    return ettin("docs", "build", str(folder), *options)
+
+
+def ettin(*options: str) -> subprocess.CompletedProcess[str]:
+    """What the command says."""
+    command = (sys.executable, "-m", "ettin_tck", *options)
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a site in four languages; its pages play where npm can bring Python."""
+    """The folder of a site in four languages, with the reference side by side with a wrong engine.
+
+    Its pages play where npm can bring Python.
+    """
     folder = tmp_path_factory.mktemp("site") / "built"
-    ids = (word for question in QUESTIONS for word in ("--id", question))
-    done = built(folder, *ids, *(("--try",) if shutil.which("npm") else ()), "--jobs", "2")
+    ids = [word for question in QUESTIONS for word in ("--id", question)]
+    trying = ("--try",) if shutil.which("npm") else ()
+    reports = [folder.with_name(f"{name}.ndjson") for name in ("right", "wrong")]
+    for report, engine in zip(reports, ((), ("--", *WRONG)), strict=True):
+        checked = ettin("check", *ids, "--ndjson", str(report), *engine)
+        assert checked.returncode == bool(engine), checked.stderr
+    results = [word for report in reports for word in ("--results", str(report))]
+    done = built(folder, *ids, *trying, *results, "--jobs", "2")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.endswith(f"{folder / 'index.html'}\n")
     return folder.resolve()

@@ -14,6 +14,7 @@ from site_pages.written_pages import faults, pages
 import ettin_tck.site as site_room
 from ettin_spec.languages import LANGUAGES
 from ettin_tck.explaining.phrases_on_cards import wordings
+from ettin_tck.pages.page_words import frames
 from ettin_tck.site.offline import MOST
 from ettin_tck.site.references.drawing import State, drawn
 from ettin_tck.site.start_page import commonest
@@ -87,6 +88,23 @@ def test_each_phrase_has_a_page_with_its_rule_and_the_situations_that_show_it(la
     shown = (site / language / "wordings" / "each_life_total.html").read_text(encoding="utf-8")
     assert shown.count('<section class="shown">') == 2
     assert shown.count('<div class="then">') >= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_engines_whose_reports_are_named_stand_side_by_side(site, language):
+    text = (site / language / "engines.html").read_text(encoding="utf-8")
+    life = next(it for it in text.split("<tr>") if frames(language).topic("life") in it)
+    assert 'class="number right"' in life
+    assert 'class="number wrong"' in life
+    assert text.count("ettin reference") == 2
+    assert 'href="engines.html"' in (site / language / "index.html").read_text(encoding="utf-8")
+
+
+def test_a_report_that_is_none_ends_it_before_anything_is_written(tmp_path):
+    (tmp_path / "none.ndjson").write_text("{}\n", encoding="utf-8")
+    done = built(tmp_path / "site", "--results", str(tmp_path / "none.ndjson"))
+    assert (done.returncode, "none.ndjson" in done.stderr) == (2, True)
+    assert not (tmp_path / "site").exists()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

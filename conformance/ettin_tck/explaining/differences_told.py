@@ -83,6 +83,7 @@ class BetweenDates:
             said_on(self.library, told.scenario, told.case, date) for date in (self.old, self.new)
         )
         apart = [each for each in old if each not in new], [each for each in new if each not in old]
+        between = self.words.say("apart")
         if all(apart):
-            return "; ".join(apart[0]), "; ".join(apart[1])
+            return between.join(apart[0]), between.join(apart[1])
         return told.before, told.after

@@ -128,7 +128,7 @@ class Page:
         if not it.otherwise:
             yield f"  {self.words.say('same_always')}"
         for each in it.otherwise:
-            span, said = self._span(each.since, each.until), "; ".join(each.said)
+            span, said = self._span(each.since, each.until), self.words.say("apart").join(each.said)
             yield from wrapped(self.words.say("on_date", date=span, said=said), "  ")
         changes = {change.policy: change for each in it.otherwise for change in each.changes}
         for key, change in changes.items():

@@ -21,6 +21,7 @@ SENTENCES = "sentences.html"
 WORDINGS = "wordings.html"
 WORDINGS_SCRIPT = "wordings.js"
 TRACE = "trace.html"
+ENGINES = "engines.html"
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from ettin_tck.site.offline import write_offline
 from ettin_tck.site.questions.played_once import played_once, policies_of
 from ettin_tck.site.questions.question_page import question_page
 from ettin_tck.site.references.all_references import references
+from ettin_tck.site.references.engines_page import engines_page
 from ettin_tck.site.references.guide_pages import guide_pages
 from ettin_tck.site.references.machine_page import machine_script
 from ettin_tck.site.rendering import Frame, page
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from ettin_tck.report.recorded.matrix import Matrix
     from ettin_tck.site.contents import Contents
     from ettin_tck.site.embedding.fetched import OfOthers
 
@@ -58,12 +60,24 @@ class Built:
 
 
 @dataclass(frozen=True)
+class Besides:
+    """What only some sites have: what was fetched for pages that play, and engines side by side."""
+
+    others: OfOthers | None = None
+    engines: Matrix | None = None
+
+
+NOTHING = Besides()
+
+
+@dataclass(frozen=True)
 class Site:
-    """What is written of what, and where; `python` as a `Frame` has it."""
+    """What is written of what, and where; `python` as a `Frame` has it, `engines` side by side."""
 
     contents: Contents
     folder: Path
     python: int
+    engines: Matrix | None
 
     def write(self, language: str, made: Made) -> None:
         """Write a page that all languages have."""
@@ -79,20 +93,20 @@ class Site:
 
 
 def build(
-    contents: Contents, folder: Path, jobs: int | None = None, others: OfOthers | None = None
+    contents: Contents, folder: Path, jobs: int | None = None, besides: Besides = NOTHING
 ) -> Built:
     """Write the site into a folder, which is made if it is missing.
-
-    `others`: what was fetched for pages to play what a reader changes; None where they do not.
 
     Raises:
         UsageError: the folder cannot be written, or something to embed is not there.
         SiteError: a question could not be played or told.
     """
+    others = besides.others
     python = embedded(others, _first_trials(contents)) if others is not None else {}
     write_root(contents, folder)
     write_python(python, folder)
-    site = Site(contents, folder, round(sum(map(len, python.values())) / MEGABYTE))
+    megabytes = round(sum(map(len, python.values())) / MEGABYTE)
+    site = Site(contents, folder, megabytes, besides.engines)
     jobs = jobs or os.cpu_count() or 1
     changed = _questions(site, jobs)
     shared = list(guide_pages())
@@ -141,6 +155,8 @@ def _language(
     """Write the pages of a language that are no questions, and what they load."""
     contents, folder = site.contents, site.folder
     own = list(references(contents, language, changed))
+    if site.engines is not None:
+        own.append(engines_page(site.engines, language))
     own.append(Made(addresses.START, start_page(contents, language, own, shared)))
     for made in own:
         site.write(language, made)

@@ -78,7 +78,8 @@ def start_page(
     )
     ways = tuple(Link(it.address, it.view.title) for it in pages if it.address in WAYS)
     to_english = f"../{contents.english.language}/"
-    told = tuple(Link(f"{to_english}{it.address}", it.view.title) for it in guides)
+    own = [Link(it.address, it.view.title) for it in pages if it.address == addresses.ENGINES]
+    told = (*own, *(Link(f"{to_english}{it.address}", it.view.title) for it in guides))
     title = words_said(language).say("title")
     return StartPage(title, asked, ways, told, tuple(_topics(contents, language)))
 

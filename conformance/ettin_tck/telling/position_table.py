@@ -79,8 +79,9 @@ class Table:
 
     def _row(self, team: Team, position: Position) -> tuple[str, str, str, str]:
         life = position.answers.get(AskLife(team.id), UNKNOWN)
-        own = "; ".join(filter(None, (self._controlled(it, position) for it in team.players)))
-        return self._team(team.id), str(life), self._poison(team, position), own
+        own = filter(None, (self._controlled(it, position) for it in team.players))
+        controlled = self.words.say("apart").join(own)
+        return self._team(team.id), str(life), self._poison(team, position), controlled
 
     def _poison(self, team: Team, position: Position) -> str:
         """Poison of the team, or, where each player has poison alone, of one after the other."""

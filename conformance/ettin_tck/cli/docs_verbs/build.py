@@ -9,9 +9,10 @@ import click
 from ettin_spec.languages import LANGUAGES
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.library import Library
-from ettin_tck.site.building import build
+from ettin_tck.site.building import Besides, build
 from ettin_tck.site.contents import ENGLISH, Contents
 from ettin_tck.site.embedding.fetched import fetch
+from ettin_tck.site.references.engines_page import engines_of
 
 
 @click.command(help="Write the site into FOLDER: pages that need neither server nor network.")
@@ -31,6 +32,13 @@ from ettin_tck.site.embedding.fetched import fetch
     help="With Python for the browser, so that scenarios are changed and played in the pages: some "
     "megabytes more, which npm and pip fetch once.",
 )
+@click.option(
+    "--results",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="With the engine of this report of check --ndjson; several stand side by side.",
+)
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="So many at a time.")
 def verb(
     *,
@@ -38,13 +46,14 @@ def verb(
     ids: tuple[str, ...],
     languages: tuple[str, ...],
     can_try: bool,
+    results: tuple[Path, ...],
     jobs: int | None,
 ) -> None:
     """Build and say what was written."""
-    others = fetch() if can_try else None
+    besides = Besides(fetch() if can_try else None, engines_of(results))
     wanted = dict.fromkeys((ENGLISH, *(languages or LANGUAGES)))
     libraries = {language: Library(language) for language in wanted}
     chosen = select(libraries[ENGLISH], Wanted(ids=ids))
     contents = Contents(libraries, tuple(dict.fromkeys(it.scenario.id for it in chosen)))
-    built = build(contents, folder, jobs, others)
+    built = build(contents, folder, jobs, besides)
     click.echo(f"{built.pages} pages on {built.questions} questions: {folder / 'index.html'}")
