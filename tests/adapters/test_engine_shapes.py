@@ -1,14 +1,18 @@
 """Miniature engines of a shape, each with the verdicts that it must get (docs/worksheets.md)."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.slow  # each plays many cases on an engine of another shape
+from ettin_tck.cli import run
 
+slow = pytest.mark.slow  # each plays many cases on an engine of another shape
+
+SHEETS = (Path(__file__).parents[2] / "docs" / "worksheets.md").read_text(encoding="utf-8")
 SHAPES = Path(__file__).parents[1] / "children" / "shapes"
 PATIENCE = 120
 
@@ -31,6 +35,7 @@ def passed(events):
     return {each["case"] for each in events if each.get("verdict") == "pass"}
 
 
+@slow
 def test_an_engine_that_calls_back_is_judged_from_a_thread(tmp_path):
     code, events = check(tmp_path, "asked_from_a_thread.py", options=("--vary", "--seed", "3"))
     assert code == 0
@@ -44,6 +49,7 @@ def test_an_engine_that_calls_back_is_judged_from_a_thread(tmp_path):
     assert not [each for each in events if each["event"] in ("departed", "noted", "broke")]
 
 
+@slow
 def test_an_engine_that_takes_no_position_is_asked_what_begins_with_a_deal(tmp_path):
     code, events = check(tmp_path, "asked_from_a_thread.py", "--dealt")
     assert code == 0
@@ -52,6 +58,7 @@ def test_an_engine_that_takes_no_position_is_asked_what_begins_with_a_deal(tmp_p
     assert "the engine does not place hand_size" in lacking
 
 
+@slow
 @pytest.mark.parametrize(
     ("mistake", "told"),
     [
@@ -65,6 +72,7 @@ def test_a_mistake_of_the_flow_is_named(tmp_path, mistake, told):
     assert {each["transition"] for each in events if each["event"] == "departed"} & told
 
 
+@slow
 def test_a_number_for_each_head_is_named(tmp_path):
     code, events = check(tmp_path, "asked_wrongly.py", "reads one head")
     assert code == 1
@@ -75,6 +83,7 @@ def test_a_number_for_each_head_is_named(tmp_path):
 TEXT = ("--date", "current", "--vary", "--seed", "3")
 
 
+@slow
 def test_an_engine_that_reads_text_is_asked_what_its_reader_understands(tmp_path):
     code, events = check(tmp_path, "reads_text.py", options=TEXT)
     assert code == 0
@@ -93,6 +102,7 @@ def test_an_engine_that_reads_text_is_asked_what_its_reader_understands(tmp_path
     assert not [each for each in events if each["event"] in ("departed", "noted", "broke")]
 
 
+@slow
 @pytest.mark.parametrize(
     ("mistake", "cases"),
     [
@@ -105,3 +115,83 @@ def test_a_text_that_is_read_wrongly_fails(tmp_path, mistake, cases):
     code, events = check(tmp_path, "reads_text.py", mistake, options=("--date", "current", *ids))
     assert code == 1
     assert {each["id"] for each in events if each.get("verdict") == "fail"} >= cases
+
+
+ONE_BY_ONE = (
+    "general.priority.*",
+    "ruling.creeping_chill",
+    "plain.torrent",
+    "life.shared.flame_rift",
+)
+CAST_IN_TURN = {
+    "general.priority.answered@2005-08-01",
+    "general.priority.one_at_a_time@2005-08-01",
+    "general.priority.sorcery@2005-08-01",
+}
+
+
+def one_by_one(tmp_path, shape="", *options):
+    ids = (word for name in ONE_BY_ONE for word in ("--id", name))
+    asked = ("--date", "current", *ids, *options)
+    return check(tmp_path, "asked_one_by_one.py", shape, options=asked)
+
+
+@slow
+def test_an_engine_that_asks_one_player_at_a_time_is_judged_by_teams(tmp_path):
+    code, events = one_by_one(tmp_path, "", "--vary", "--seed", "3")
+    assert code == 0
+    others = {"life.shared.flame_rift", "plain.torrent", "ruling.creeping_chill"}
+    assert passed(events) >= CAST_IN_TURN | {f"{name}@2005-08-01" for name in others}
+    assert not [each for each in events if each["event"] in ("departed", "noted", "broke")]
+
+
+@slow
+@pytest.mark.parametrize(
+    ("mistake", "failed", "departed"),
+    [
+        ("passes for one head", {"general.priority.answered"}, {"pass.first"}),
+        (
+            "passes for opponents",
+            {"general.priority.answered", "general.priority.one_at_a_time"},
+            set(),
+        ),
+        ("asks the caster", set(), {"pass.first"}),
+        ("keeps what was refused", {"general.priority.sorcery"}, set()),
+    ],
+)
+def test_a_mistake_of_asking_one_player_at_a_time_is_named(tmp_path, mistake, failed, departed):
+    code, events = one_by_one(tmp_path, mistake)
+    assert code == 1
+    assert {each["id"] for each in events if each.get("verdict") == "fail"} >= failed
+    assert {each["transition"] for each in events if each["event"] == "departed"} == departed
+
+
+@slow
+def test_an_engine_without_teams_is_asked_of_two_players_and_told_its_rung(tmp_path, capsys):
+    code, events = one_by_one(tmp_path, "two players")
+    assert code == 0
+    assert passed(events) >= {f"{case}+two-player" for case in CAST_IN_TURN}
+    adapter = (sys.executable, str(SHAPES / "asked_one_by_one.py"), "two players")
+    assert run(["needs", "--toward", "two-headed-giant", "--", *adapter]) == 0
+    assert "this engine stands on rung 1 of 5" in capsys.readouterr().out
+
+
+def sheets_without_a_miniature(page):
+    """The first words of each sheet that names none; a sheet begins with a heading or in bold."""
+    page = re.sub(r"^#+ ", "**", page, flags=re.MULTILINE)
+    _, *parts = re.split(r"^(?=\*\*)", page, flags=re.MULTILINE)
+    found = [part.strip() for part in parts if "\n" in part.strip()]
+    assert len(found) > 8
+    return [sheet.split("\n")[0] for sheet in found if "iniature" not in sheet]
+
+
+def test_each_sheet_names_a_miniature():
+    assert sheets_without_a_miniature(SHEETS) == []
+
+
+def test_a_sheet_without_its_miniature_is_noticed():
+    one = "- A miniature: [`one_player_game.py`]"
+    assert SHEETS.count(one) == 1
+    without = SHEETS.replace(one, "- [`one_player_game.py`]")
+    (found,) = sheets_without_a_miniature(without)
+    assert found.startswith("**One player at a time.**")

@@ -28,7 +28,7 @@ CAN = {
     "answers": [],
     "cards": {"names": ["Filler", "Mana Source"], "words": WORDS},
 }
-START, STEP = 30, "precombat_main"
+START, STEP = {1: 20, 2: 30}, "precombat_main"
 
 
 class No(Exception):
@@ -42,7 +42,7 @@ class Game:
         self.sides = {team["id"]: team["players"] for team in command["teams"]}
         self.side_of = {name: side for side, names in self.sides.items() for name in names}
         self.active = self.first = next(iter(self.sides))
-        self.life = dict.fromkeys(self.sides, START)
+        self.life = {side: START[len(names)] for side, names in self.sides.items()}
         self.hand, self.library = dict.fromkeys(self.side_of, 0), dict.fromkeys(self.side_of, 53)
         self.cards, self.at, self.stack = command["cards"], {}, []
         self.lost, self.passed, self.turn, self.step = set(), [], 1, "mulligans"
@@ -189,12 +189,9 @@ class Server:
 
     def result(self, command):
         try:
-            if command["cmd"] == "new_game":
-                self.game = Game(command)
-            elif command["cmd"] == "observe":
+            if command["cmd"] == "observe":
                 return {"is": "value", "value": self.game.observe(command["ask"])}
-            else:
-                self.follow(command)
+            self.follow(command)
         except Unread as unread:
             return {"is": "unsupported", "reason": str(unread)}
         except No as reason:
@@ -203,6 +200,8 @@ class Server:
 
     def follow(self, command):
         match command["cmd"]:
+            case "new_game":
+                self.game = Game(command)
             case "place":
                 self.game.place(command)
             case "act":
