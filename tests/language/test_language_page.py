@@ -13,7 +13,19 @@ from ettin_spec.protocol import actions as a
 
 PAGE = (ROOT / "docs/language.md").read_text(encoding="utf-8")
 SAMPLES = re.findall(r"```gherkin\n(.*?)```", PAGE, re.DOTALL)
+TABLE = re.compile(r"^\| \|(.+)\|\n\|[-|]+\|\n((?:\|.+\|\n)+)", re.MULTILINE)
 NAMES = {"English": "en", "French": "fr", "Italian": "it", "Japanese": "ja"}
+
+
+def _cells(row: str) -> tuple[str, ...]:
+    return tuple(cell.strip() for cell in row.strip("|").split("|"))
+
+
+TOLD = {
+    _cells(head): {name: cells for name, *cells in map(_cells, rows.splitlines())}
+    for head, rows in TABLE.findall(PAGE)
+}
+"""What tables of the page say, by their heads and by language."""
 
 
 def test_each_scenario_of_the_page_can_be_played() -> None:
@@ -26,13 +38,19 @@ def test_each_scenario_of_the_page_can_be_played() -> None:
 
 
 def test_each_way_to_tell_objects_apart_is_printed_as_the_page_says() -> None:
-    rows = [[cell.strip() for cell in row.split("|")[1:-1]] for row in PAGE.splitlines()]
-    told = [row for row in rows if row and row[0] in NAMES]
-    assert [row[0] for row in told] == list(NAMES)
-    for name, *cells in told:
+    assert TOLD["whose", "which", "both"].keys() == NAMES.keys()
+    for name, cells in TOLD["whose", "which", "both"].items():
         for cell, reference in zip(cells, ("[Barry]", "[2]", "[Barry, 2]"), strict=True):
             said = load_tongue(NAMES[name]).say(a.Cast("Angie", f"Grizzly Bears {reference}"))
             assert cell in said
+
+
+def test_each_way_to_tell_tokens_apart_is_printed_as_the_page_says() -> None:
+    assert TOLD["which", "both"].keys() == NAMES.keys()
+    for name, cells in TOLD["which", "both"].items():
+        for cell, which in zip(cells, ("[token 1]", "[Angie, token 1]"), strict=True):
+            act = a.Cast("Angie", "Shock", targets=(f"Impulsive Pilferer {which}",))
+            assert cell in load_tongue(NAMES[name]).say(act)
 
 
 def test_the_mana_that_is_said_is_all_there_is() -> None:
