@@ -39,8 +39,8 @@ are drawn; `ETTIN_WHOLE=1` draws {more} times as many, others each time. What th
 is a card that was not drawn, a game that is longer, a date between.
 
 So that no law holds only because it asks nothing, each has a wrong engine (of languages, a wrong
-language) beside it: the reference with one place of it changed. The tests ask the law of that, too,
-and it has to be broken.
+language) beside it: the reference with one place of it changed. The tests ask the law of
+that, too, of up to {more} times as many games, and it has to be broken.
 
 `pytest tests/laws` asks all of them; `-k` and a part of a name, as in `-k no_card_is_lost`, one.
 """

@@ -106,7 +106,10 @@ def test_a_number_that_one_player_has_is_not_asked_of_several(word: str, tmp_pat
     ("targets", "says"),
     [
         ("up_to: true, for_each: you", "one is chosen `for_each` of several players"),
-        ("for_each: each_opponent", "`for_each` player `up_to` one target is chosen"),
+        (
+            "second_target: {what: {}}, for_each: each_opponent",
+            "`for_each` player one target is chosen, and no second one",
+        ),
     ],
 )
 def test_who_has_a_target_each_is_several_players(targets: str, says: str, tmp_path: Path) -> None:

@@ -303,7 +303,7 @@ def test_what_cannot_be_judged_is_one_clear_error(
 @pytest.mark.parametrize(
     ("files", "arguments", "said"),
     [
-        ({"a.txt": arena(BOSH, "1 Sol Ring", "98 Mountain")}, (), "a.txt:5: the colours of 'Sol"),
+        ({"a.txt": arena(BOSH, "1 Mox Opal", "98 Mountain")}, (), "a.txt:5: the colours of 'Mox"),
         ({"a.txt": arena(BOSH, "1 X", "1 Y", "97 Mountain")}, (), "of 'X' are not known here, nor"),
         ({"a.txt": arena("Lea", "1 Bare", "98 Mountain"), "cards.json": json.dumps(SCRYFALL)},
          ("--cards", "cards.json"), "a.txt:5: the colours of 'Bare'"),

@@ -19,7 +19,7 @@ Make: TypeAlias = Callable[..., Any]
 """What gives an engine, or whatever else a law is about; of an engine it takes wrong settings."""
 
 MORE = 20
-"""So many times as much is drawn in a run that leaves nothing out."""
+"""So many times as much is drawn in a run that leaves nothing out, and of what is wrong at most."""
 
 
 class Broken(AssertionError):
@@ -71,14 +71,14 @@ class Law:
     def _said(self) -> list[str]:
         return (inspect.getdoc(self.holds) or "").split("\n\n")
 
-    def hold(self, make: Make, *, shrinks: bool = True) -> None:
-        """Ask it of all that is drawn.
+    def hold(self, make: Make, *, is_wrong: bool = False) -> None:
+        """Ask it of all that is drawn; of what is wrong until it shows, and as it was drawn.
 
         Raises:
             Broken: it does not hold of something.
         """
-        phases = tuple(Phase) if shrinks else (Phase.generate,)
-        number = self.number * MORE if whole() else self.number
+        phases = (Phase.generate,) if is_wrong else tuple(Phase)
+        number = self.number * MORE if whole() or is_wrong else self.number
 
         @settings(
             max_examples=number,

@@ -228,13 +228,14 @@ LAWS = (
         6,
         reference,
         Wrong(
-            "Since 2013, whatever the policies say, who draws in the draw step does so twice.",
+            "On days with an even number, whatever the policies say, who draws in the draw step "
+            "does so twice.",
             altered(
                 "turn/turn_steps.py",
                 "        draw(table, player, perform)\n    begin_step(table)\n\n\n"
                 "def draw_secondary",
                 "        draw(table, player, perform)\n"
-                '        if table.s.rules.date > "2013":\n'
+                '        if table.s.rules.date[-1] in "02468":\n'
                 "            draw(table, player, perform)\n    begin_step(table)\n\n\n"
                 "def draw_secondary",
             ),

@@ -23,7 +23,7 @@ def test_it_holds(law: Law) -> None:
 @BY_NAME
 def test_a_wrong_engine_breaks_it(law: Law) -> None:
     with law.wrong.made() as make, pytest.raises(Broken):
-        law.hold(make, shrinks=False)
+        law.hold(make, is_wrong=True)
 
 
 @BY_NAME

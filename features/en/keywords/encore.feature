@@ -84,7 +84,7 @@ Feature: A copy against each opponent
     And Angie controls two Treasure tokens
 
   @id:encore.sorcery @situation:encore @clause:keyword.encore @clause:ability.only_if @from:2024-11-08 @must
-  Scenario: It can be activated only when a sorcery could be cast, and by its owner alone
+  Scenario: Encore can be activated only when a sorcery could be cast, and by the card's owner alone
     Given Angie has “Impulsive Pilferer” in her graveyard
     And Barry controls four “Mountain”
     And Angie controls five “Mountain”

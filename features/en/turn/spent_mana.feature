@@ -16,6 +16,16 @@ Feature: What mana is spent on
     Then Angie has two unspent mana
     And Barry has no unspent mana
 
+  @id:mana.spent.colourless_symbol @situation:mana.spent.colourless @clause:cost.colourless @clause:mana.own @from:2016-01-16 @must
+  Scenario: The symbol of mana without a colour is paid with such mana, and with none that has one
+    Given Angie controls two “Forest”
+    And Barry controls “Sol Ring”
+    And Edward controls “Giant Spider”
+    Then Angie can't cast “Spatial Contortion” targeting “Giant Spider”
+    But Barry can cast “Spatial Contortion” targeting “Giant Spider”
+    When the spell resolves
+    Then “Giant Spider” is 5/1
+
   @id:mana.spent.only @situation:mana.spent.only @clause:mana.remembers @from:2010-04-23 @must
   Scenario: Mana that is for creature spells only pays for no other spell
     Given Angie controls two “Ancient Ziggurat”

@@ -84,7 +84,7 @@ Fonctionnalité: Une copie contre chaque adversaire
     Et Angie contrôle deux jetons Trésor
 
   @id:encore.sorcery @situation:encore @clause:keyword.encore @clause:ability.only_if @from:2024-11-08 @must
-  Scénario: On ne peut l'activer que quand un rituel pourrait être lancé, et son propriétaire seul
+  Scénario: Le rappel ne peut être activé que quand un rituel pourrait être lancé, et par le seul propriétaire de la carte
     Étant donné qu'Angie a « Impulsive Pilferer » dans son cimetière
     Et que Barry contrôle quatre « Montagne »
     Et qu'Angie contrôle cinq « Montagne »

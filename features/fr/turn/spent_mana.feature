@@ -16,6 +16,16 @@ Fonctionnalité: Ce pour quoi le mana est dépensé
     Alors Angie a deux mana non dépensés
     Et Barry n'a aucun mana non dépensé
 
+  @id:mana.spent.colourless_symbol @situation:mana.spent.colourless @clause:cost.colourless @clause:mana.own @from:2016-01-16 @must
+  Scénario: Le symbole du mana sans couleur se paie avec un tel mana, et avec aucun qui ait une couleur
+    Étant donné qu'Angie contrôle deux « Forêt »
+    Et que Barry contrôle « Sol Ring »
+    Et qu'Edward contrôle « Giant Spider »
+    Alors Angie ne peut pas lancer « Spatial Contortion » en ciblant « Giant Spider »
+    Mais Barry peut lancer « Spatial Contortion » en ciblant « Giant Spider »
+    Quand le sort se résout
+    Alors la créature « Giant Spider » est 5/1
+
   @id:mana.spent.only @situation:mana.spent.only @clause:mana.remembers @from:2010-04-23 @must
   Scénario: Du mana réservé aux sorts de créature ne paie aucun autre sort
     Étant donné qu'Angie contrôle deux « Ancient Ziggurat »

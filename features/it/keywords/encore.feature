@@ -84,7 +84,7 @@ Funzionalità: Una copia contro ogni avversario
     E Angie controlla due pedine Tesoro
 
   @id:encore.sorcery @situation:encore @clause:keyword.encore @clause:ability.only_if @from:2024-11-08 @must
-  Scenario: Si può attivare solo quando si potrebbe lanciare una stregoneria, e solo il suo proprietario
+  Scenario: Il bis si può attivare solo quando si potrebbe lanciare una stregoneria, e può farlo solo il proprietario della carta
     Dato che Angie ha “Impulsive Pilferer” nel proprio cimitero
     E che Barry controlla quattro “Montagna”
     E che Angie controlla cinque “Montagna”

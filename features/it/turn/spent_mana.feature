@@ -16,6 +16,16 @@ Funzionalità: Per che cosa si spende il mana
     Allora Angie ha due mana non spesi
     E Barry non ha mana non speso
 
+  @id:mana.spent.colourless_symbol @situation:mana.spent.colourless @clause:cost.colourless @clause:mana.own @from:2016-01-16 @must
+  Scenario: Il simbolo del mana senza colore si paga con un tale mana, e con nessuno che abbia un colore
+    Dato che Angie controlla due “Foresta”
+    E che Barry controlla “Sol Ring”
+    E che Edward controlla “Giant Spider”
+    Allora Angie non può lanciare “Spatial Contortion” bersagliando “Giant Spider”
+    Ma Barry può lanciare “Spatial Contortion” bersagliando “Giant Spider”
+    Quando la magia si risolve
+    Allora la creatura “Giant Spider” è 5/1
+
   @id:mana.spent.only @situation:mana.spent.only @clause:mana.remembers @from:2010-04-23 @must
   Scenario: Il mana riservato alle magie creatura non paga nessun'altra magia
     Dato che Angie controlla due “Ancient Ziggurat”

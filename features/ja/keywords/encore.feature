@@ -84,7 +84,7 @@
     かつ アンジーは宝物・トークンを2個コントロールしている
 
   @id:encore.sorcery @situation:encore @clause:keyword.encore @clause:ability.only_if @from:2024-11-08 @must
-  シナリオ: ソーサリーを唱えられるときに、オーナーだけが起動できる
+  シナリオ: アンコールはソーサリーを唱えられるときに、カードのオーナーだけが起動できる
     前提 アンジーの墓地に《Impulsive Pilferer》がある
     かつ バリーは《山》を4枚コントロールしている
     かつ アンジーは《山》を5枚コントロールしている

@@ -16,6 +16,16 @@
     ならば アンジーは使われていないマナを2点持っている
     かつ バリーは使われていないマナを持っていない
 
+  @id:mana.spent.colourless_symbol @situation:mana.spent.colourless @clause:cost.colourless @clause:mana.own @from:2016-01-16 @must
+  シナリオ: 無色マナ・シンボルは色のないマナで支払い、色のあるマナでは支払えない
+    前提 アンジーは《森》を2枚コントロールしている
+    かつ バリーは《Sol Ring》をコントロールしている
+    かつ エドワードは《Giant Spider》をコントロールしている
+    ならば アンジーは《Giant Spider》を対象として《Spatial Contortion》を唱えられない
+    しかし バリーは《Giant Spider》を対象として《Spatial Contortion》を唱えられる
+    もし その呪文が解決される
+    ならば 《Giant Spider》は5/1である
+
   @id:mana.spent.only @situation:mana.spent.only @clause:mana.remembers @from:2010-04-23 @must
   シナリオ: クリーチャー呪文にしか使えないマナでは、他の呪文は支払えない
     前提 アンジーは《Ancient Ziggurat》を2枚コントロールしている
