@@ -10,7 +10,7 @@ import msgspec
 from ettin_spec.language.scenario import Can, Cannot
 from ettin_spec.protocol import facts as f
 from ettin_spec.protocol.base import StepName
-from ettin_spec.protocol.commands import Act, At, Pass
+from ettin_spec.protocol.commands import Act, Advance, At, Pass
 from ettin_tck.fuzzing.walk import Picked
 from ettin_tck.telling.scenario_written import Written, feature
 
@@ -53,15 +53,24 @@ def scenario_of(
     given = tuple(named(each, names) for each in placed(table))
     begins = () if table.step == StepName.PRECOMBAT_MAIN else (At(table.place.active, table.step),)
     acts = tuple(
-        named(move.action if isinstance(move, Act) else move, names)
-        for move in happens
-        if isinstance(move, Act | Pass)
+        named(_said(move), names) for move in happens if isinstance(move, Act | Pass | Advance)
     )
     ends = tuple(named(each, names) for each in then)
     remarks = (f"{game.variant}, {game.date}: {how.comes_from}, as the reference has it",)
     written = Written(how.id, CLAUSE, game.date, given, (*begins, *acts), ends)
     text = feature(library, written, game.variant, remarks)
     return "" if '{"' in text else text
+
+
+def _said(move: Act | Pass | Advance) -> Meaning:
+    match move:
+        case Act(action):
+            return action
+        case Advance(At() as step):
+            return step
+        case Pass():
+            return move
+    raise TypeError(f"{move} is no move of a game that is drawn")
 
 
 def placed(table: Table) -> Iterator[Fact]:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ettin_spec.protocol.actions import Activate, Cast
 from ettin_spec.protocol.base import ChoiceKind
-from ettin_spec.protocol.commands import Act, Pass, Place
+from ettin_spec.protocol.commands import Act, Advance, At, Pass, Place
+from ettin_tck.fuzzing.macro_moves import folded, target
 from ettin_tck.fuzzing.tables import drawn
 from ettin_tck.fuzzing.walk import Difference, NotPlayed, Picked, Walk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Choice
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from ettin_tck.fuzzing.walk import Move
 
 T = TypeVar("T")
+
+FAR = 1 / 8
+"""The part of moves that lead to some step at once."""
 
 ANEW = 4
 """So often another answer is tried where one is refused."""
@@ -30,7 +34,8 @@ ANEW = 4
 class Setting:
     """Two engines, the cards and questions that both know, and what is drawn from them.
 
-    `steps` is how many moves a game has at most.
+    `steps` is how many moves a game has at most. Where it `goes_to_steps`, everybody may pass as
+    far as some step in one move.
     """
 
     reference: Engine
@@ -39,13 +44,15 @@ class Setting:
     claimed: frozenset[str]
     date: str
     steps: int
+    goes_to_steps: bool = False
 
 
 @dataclass(frozen=True)
 class Played:
     """What came of one game: how many moves it had, whether it ended, and a difference.
 
-    `not_played` says why a game was broken off that is none.
+    `not_played` says why a game was broken off that is none. `reached` is where it stood after each
+    move.
     """
 
     table: Table
@@ -53,6 +60,7 @@ class Played:
     is_over: bool = False
     difference: Difference | None = None
     not_played: str = ""
+    reached: tuple[At, ...] = ()
 
 
 def play(setting: Setting, variant: str, seed: int) -> Played:
@@ -63,12 +71,31 @@ def play(setting: Setting, variant: str, seed: int) -> Played:
     try:
         walk.open()
         while not walk.is_over and len(walk.done) < setting.steps:
-            _go_on(walk, rng)
+            if not (setting.goes_to_steps and _goes_to_a_step(walk, rng)):
+                _go_on(walk, rng)
     except Difference as difference:
-        return Played(table, tuple(walk.done), difference=difference)
+        return _differing(walk, difference)
     except NotPlayed as reason:
         return Played(table, tuple(walk.done), not_played=str(reason))
     return Played(table, tuple(walk.done), walk.is_over)
+
+
+def _differing(walk: Walk, difference: Difference) -> Played:
+    moves, reached = tuple(walk.done), tuple(walk.reached)
+    return Played(walk.table, moves, difference=difference, reached=reached)
+
+
+def _goes_to_a_step(walk: Walk, rng: Random) -> bool:
+    """Now and then everybody passes as far as some step; False where nothing was done."""
+    if walk.asked is not None or rng.random() >= FAR:
+        return False
+    walk.moves()
+    assert walk.status is not None
+    try:
+        walk.take(Advance(target(walk.table, walk.status, rng)))
+    except NotPlayed:
+        return False
+    return True
 
 
 def _go_on(walk: Walk, rng: Random) -> None:
@@ -131,7 +158,7 @@ def again(setting: Setting, table: Table, moves: tuple[Move, ...]) -> Played:
         if walk.asked is None and not walk.is_over:
             walk.moves()
     except Difference as difference:
-        return Played(table, tuple(walk.done), difference=difference)
+        return _differing(walk, difference)
     except NotPlayed as reason:
         return Played(table, tuple(walk.done), not_played=str(reason))
     return Played(table, tuple(walk.done), walk.is_over)
@@ -145,7 +172,8 @@ def shortest(setting: Setting, played: Played, tries: int = 400) -> Played:
     best, part = played, 2
     while tries > 0:
         shorter = None
-        for table, moves in _shorter(best, part):
+        ways = folded(best.moves, best.reached) if setting.goes_to_steps else ()
+        for table, moves in _shorter(best, part, ways):
             tried = again(setting, table, moves)
             tries -= 1
             if tried.difference is not None and _alike(tried.difference, best.difference):
@@ -166,9 +194,13 @@ def _alike(one: Difference, two: Difference | None) -> bool:
     return two is not None and one.what == two.what
 
 
-def _shorter(played: Played, part: int) -> Iterator[tuple[Table, tuple[Move, ...]]]:
-    """The game without one part of its facts or moves, of so many equal parts."""
+def _shorter(
+    played: Played, part: int, ways: Iterable[tuple[Move, ...]]
+) -> Iterator[tuple[Table, tuple[Move, ...]]]:
+    """The game in one of some ways, or without one part of its facts or moves, of so many equal
+    parts."""
     table, moves = played.table, played.moves
+    yield from ((table, fewer) for fewer in ways)
     for facts in _less(table.place.facts, part):
         place = Place(table.place.active, facts, table.place.turn)
         yield replace(table, place=place), moves

@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from ettin_spec.protocol.actions import Attack, Block
-from ettin_spec.protocol.commands import Act, Answer, Legal, Mark, Pass, Restore, Share
+from ettin_spec.protocol.commands import (
+    Act,
+    Advance,
+    Answer,
+    At,
+    Legal,
+    Mark,
+    Pass,
+    Restore,
+    Share,
+)
 from ettin_spec.protocol.results import (
     Choice,
     Done,
@@ -44,7 +54,7 @@ class Picked:
 BOTH = 2
 """What is not seen by both says nothing: what is not there can be answered in more than one way."""
 
-Move: TypeAlias = Pass | Act | Picked
+Move: TypeAlias = Pass | Act | Picked | Advance
 
 
 class Difference(Exception):
@@ -63,7 +73,8 @@ class NotPlayed(Exception):
 class Walk:
     """A game that two engines play in step; `reference` is the one that decides what is possible.
 
-    `most` bounds declarations and X as `legal` does.
+    `most` bounds declarations and X as `legal` does. `reached` is the step in which the game stood
+    after each move that is done.
     """
 
     reference: Engine
@@ -72,6 +83,7 @@ class Walk:
     claimed: frozenset[str]
     most: int = 2
     done: list[Move] = field(default_factory=list)
+    reached: list[At] = field(default_factory=list)
     asked: tuple[Choice, Choice] | None = None
     status: Status | None = None
 
@@ -131,6 +143,8 @@ class Walk:
             raise NotPlayed(ours[0].reason)
         self.done.append(move)
         self._compare("what was done", ours, theirs)
+        assert self.status is not None
+        self.reached.append(At(self.status.active, self.status.step))
 
     def tries(self, action: Act) -> None:
         """Something that is not listed is done by neither; afterwards all is as it was.

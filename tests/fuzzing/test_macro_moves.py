@@ -1,0 +1,39 @@
+"""Ways to a step in one move: which runs of passing are told as one, and which are left."""
+
+from __future__ import annotations
+
+from ettin_spec.protocol.actions import Attack, Cast
+from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.commands import Act, Advance, At, Pass
+from ettin_tck.fuzzing.macro_moves import folded
+
+MAIN, COMBAT, DAMAGE, END = (
+    At("A", step)
+    for step in (
+        StepName.PRECOMBAT_MAIN,
+        StepName.BEGINNING_OF_COMBAT,
+        StepName.COMBAT_DAMAGE,
+        StepName.END,
+    )
+)
+CASTS, ONE, OTHER = Act(Cast("Angie", "Cancel")), Pass("A"), Pass("E")
+NO_ATTACK = Act(Attack("Angie", ()))
+
+
+def test_passing_is_told_as_the_last_step_that_it_leads_to() -> None:
+    moves = (CASTS, ONE, OTHER, NO_ATTACK, ONE, CASTS)
+    reached = (MAIN, MAIN, COMBAT, END, DAMAGE, DAMAGE)
+    assert list(folded(moves, reached)) == [(CASTS, Advance(END), ONE, CASTS)]
+
+
+def test_passing_that_leads_to_no_other_step_is_left_as_it_is() -> None:
+    assert list(folded((CASTS, ONE, OTHER), (MAIN, MAIN, MAIN))) == []
+
+
+def test_each_run_is_told_so_alone_the_longest_first() -> None:
+    moves = (ONE, OTHER, CASTS, ONE, OTHER, ONE)
+    reached = (MAIN, COMBAT, COMBAT, COMBAT, COMBAT, END)
+    assert list(folded(moves, reached)) == [
+        (ONE, OTHER, CASTS, Advance(END)),
+        (Advance(COMBAT), CASTS, ONE, OTHER, ONE),
+    ]
