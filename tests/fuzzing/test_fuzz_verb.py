@@ -13,7 +13,6 @@ pytestmark = pytest.mark.slow  # each test starts ettin anew
 LIFE_COUNTER = Path(__file__).parents[1] / "children" / "life_counter.py"
 FEW = ("--games", "2", "--moves", "25", "--seed", "3", "--variant", "two-headed-giant")
 PATIENCE = 120
-DEEP = Path(__file__).parents[1] / "touring" / "deep_bugs.py"
 
 
 def fuzz(*words: str) -> subprocess.CompletedProcess[str]:
@@ -61,22 +60,6 @@ def test_a_difference_comes_out_as_a_scenario_that_only_the_wrong_engine_fails(
     right = ettin(*check, "--", "ettin", "engine")
     assert right.returncode == 0, right.stdout + right.stderr
     assert ettin(*check, *wrong).returncode == 1
-
-
-def test_a_deep_bug_of_a_later_turn_comes_out_as_a_scenario_that_goes_there_in_one_line(
-    tmp_path: Path,
-) -> None:
-    wrong = ("--", sys.executable, str(DEEP), "second-of-two")
-    drawn = ("--variant", "free-for-all", "--seed", "6", "--games", "1")
-    found = fuzz(*drawn, *wrong).stdout
-    begin, end = found.index("# language: en"), found.rindex("\n1 games")
-    assert "When the postcombat main phase of Angie's team begins" in found[begin:end]
-    file = tmp_path / "en" / "found.feature"
-    file.parent.mkdir()
-    file.write_text(found[begin:end] + "\n", "utf-8")
-    check = ("check", "--variant", "free-for-all", "--features", str(tmp_path))
-    assert ettin(*check, "--id", "fuzz.found", "--", "ettin", "engine").returncode == 0
-    assert ettin(*check, "--id", "fuzz.found", *wrong).returncode == 1
 
 
 def test_the_same_seed_draws_the_same() -> None:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from shared.corpora import library
+
+from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol.actions import Attack, Cast
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act, Advance, At, Pass
+from ettin_spec.protocol.facts import Life
+from ettin_tck.fuzzing.difference_scenario import Told, scenario_of
 from ettin_tck.fuzzing.macro_moves import folded
+from ettin_tck.fuzzing.tables import drawn, pool
 
 MAIN, COMBAT, DAMAGE, END = (
     At("A", step)
@@ -37,3 +45,17 @@ def test_each_run_is_told_so_alone_the_longest_first() -> None:
         (ONE, OTHER, CASTS, Advance(END)),
         (Advance(COMBAT), CASTS, ONE, OTHER, ONE),
     ]
+
+
+def test_going_to_a_step_is_one_line_of_a_scenario() -> None:
+    today = library().today
+    cards = pool(library(), today, (ReferenceEngine().initialize(),))
+    table = drawn(Random(7), cards, today, "two-headed-giant")
+    active = table.place.active
+    moves = (Advance(At(active, StepName.END)), Pass(active))
+    how = Told("fuzz.found", "what was drawn")
+    text = scenario_of(library(), table, moves, (Life(active, 3),), how)
+    when = text[text.index("When ") : text.index("Then ")].splitlines()
+    goes, passes = [line.strip() for line in when if line.strip()][-2:]
+    assert "the end step of" in goes and goes.endswith("begins")
+    assert passes.endswith("passes priority")
