@@ -27,6 +27,8 @@ from ettin_spec.protocol.results import Done, ForPriority, Refused, Result, Stat
 from ettin_tck.engines.installed import REFERENCE, make
 from ettin_tck.library import Library
 
+pytestmark = pytest.mark.slow  # adapters in other languages are started
+
 PAGE = (Path(__file__).parents[2] / "docs" / "messages_head.md").read_text(encoding="utf-8")
 MANA = tuple(f"mana {n}" for n in range(8))
 Play = Callable[[Sequence[c.Command]], tuple[Result, ...]]
@@ -149,7 +151,6 @@ def test_what_fills_libraries_is_a_land_that_stands_in(play: Play) -> None:
     assert status(results[-1]).active == "E"
 
 
-@pytest.mark.slow  # the engine in Rust is built
 def test_the_whole_of_an_opening_comes_in_one_message(play_all: Play) -> None:
     hound = f.InCommandZone("Angie", "Isamaru, Hound of Konda", "hound")
     rest = [c.Deal("A", commanders=(hound,)), c.Observe(q.AskZone("hound"))]
@@ -157,7 +158,6 @@ def test_the_whole_of_an_opening_comes_in_one_message(play_all: Play) -> None:
     assert values(play_all([game, *rest]))[0]["zone"] == "command"
 
 
-@pytest.mark.slow  # the engine in Rust is built
 def test_a_number_counts_abilities_those_for_mana_included(play_all: Play) -> None:
     there = place(controls("Angie", "Forest", "source"))
     first = (c.Act(a.Activate("Angie", "source", ability=1)), c.Observe(q.AskUnspent("Angie")))

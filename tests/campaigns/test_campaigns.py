@@ -25,6 +25,8 @@ from ettin_tck.campaigns.workers import Workers
 from ettin_tck.cli import run
 from ettin_tck.exit_codes import LostError
 
+pytestmark = pytest.mark.slow  # each starts processes and waits for them
+
 STUBBORN = Path(__file__).with_name("stubborn_engine.py")
 WRONG = ("--", "ettin", "engine", "--with", "combat.attacks=team_or_planeswalker")
 PATIENT = ("--start-limit", "90", "--limit", "90")

@@ -88,6 +88,7 @@ def leave_nothing_open(name: str, since: str, card: Card, language: str) -> None
     assert card.body in told.face
 
 
+@pytest.mark.slow  # every card is told
 @pytest.mark.parametrize("language", spoken())
 def test_every_card_has_a_text_in_which_nothing_is_left_open(language: str) -> None:
     wordbook(language)  # what it lacks is said once, and not for every card

@@ -81,6 +81,7 @@ def test_a_card_is_found_by_what_is_on_it(
     assert len(found) < 10
 
 
+@pytest.mark.slow  # all card texts are told
 def test_words_that_only_a_card_has_are_found_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["list", "rounded hidetsugu life"]) == 5
     said = "1 of the cards do: ettin list --of cards rounded hidetsugu life"

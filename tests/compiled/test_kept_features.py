@@ -11,6 +11,11 @@ from ettin_spec.errors import SpecErrors
 from ettin_spec.language import load_corpus
 from ettin_spec.language.gherkin import feature_reader
 
+pytestmark = [
+    pytest.mark.slow,  # they read a whole corpus anew
+    pytest.mark.together("kept features"),
+]
+
 FEATURE = """\
 Feature: {name}
   @id:{name} @from:2005-08-01 @clause:life.start @must

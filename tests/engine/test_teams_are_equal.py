@@ -71,6 +71,7 @@ def test_teams_of_another_size_are_refused(variant: str, sizes: tuple[int, ...],
     assert said in answer.reason
 
 
+@pytest.mark.slow  # each is a check
 @pytest.mark.parametrize(
     ("variant", "code"), [("two-headed-giant", 2), ("three-headed-giant", 0), ("two-player", 2)]
 )
@@ -87,6 +88,7 @@ def test_a_scenario_with_a_player_too_many_is_one_clear_error(
         assert len(err.splitlines()) == 2
 
 
+@pytest.mark.slow  # a process is started
 def test_a_served_engine_answers_unequal_teams_with_the_reason_and_goes_on() -> None:
     asked = [game("three-headed-giant", 3, 2), game("three-headed-giant", 3, 3)]
     requests = [

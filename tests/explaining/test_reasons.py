@@ -14,6 +14,8 @@ from ettin_spec.sources import load_sources
 from ettin_tck.cli import run
 from ettin_tck.explaining.reasons import is_self_evident, reason_of, reasons
 
+pytestmark = pytest.mark.slow  # every situation is told in every language
+
 
 def named(name: str) -> Scenario:
     return next(scenario for scenario in corpus().scenarios if scenario.id == name)

@@ -15,6 +15,8 @@ from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.process_engine import ProcessEngine
 from ettin_tck.engines.time_limits import Limits
 
+pytestmark = pytest.mark.slow  # each waits for a child that hangs or dies
+
 CHILDREN = Path(__file__).parents[1] / "children"
 LIFE = Observe(AskLife("A"))
 QUICK = Limits(start=5, call=5)

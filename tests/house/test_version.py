@@ -25,6 +25,7 @@ def version() -> str:
         return str(tomllib.load(file)["project"]["version"])
 
 
+@pytest.mark.slow  # every file is read
 def test_the_version_is_written_in_one_place(version: str) -> None:
     literal = re.compile(rf"(?<![\d.]){re.escape(version)}(?!\d|\.\d)")
     texts = {n: (ROOT / n).read_text(encoding="utf-8", errors="replace") for n in tracked()}
@@ -34,10 +35,12 @@ def test_the_version_is_written_in_one_place(version: str) -> None:
     } == {HOME: 1}
 
 
+@pytest.mark.slow  # a process is started
 def test_the_command_says_it(version: str) -> None:
     assert version in subprocess.check_output((*ETTIN, "--version"), text=True).split()
 
 
+@pytest.mark.slow  # a process is started
 def test_the_reference_says_it(version: str) -> None:
     said = subprocess.check_output((*ETTIN, "engine"), input=ASKED, text=True)
     assert json.loads(said)["result"]["version"] == version

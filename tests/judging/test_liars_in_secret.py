@@ -33,6 +33,8 @@ from ettin_tck.engines.installed import make, maker
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.verdicts import Verdict
 
+pytestmark = pytest.mark.slow  # each is a check of a liar
+
 DATE = "2012-01-01"
 REFUSING = ("combat.attack.alone", "combat.block.alone", "combat.landwalk.either")
 RESOLVING = ("life.read.hidetsugu",)

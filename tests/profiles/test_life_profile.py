@@ -78,6 +78,7 @@ def test_one_that_adds_up_two_heads_fails_wherever_one_of_them_is_read():
     assert code == 1
 
 
+@pytest.mark.slow  # an engine is asked all counts
 def test_its_failure_names_the_clause_and_the_days_when_it_was_right():
     case = told("counts_each_head")[0]["count.read"]
     assert "810.9a" in [clause.number for clause in case.clauses]

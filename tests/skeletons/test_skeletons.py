@@ -33,6 +33,7 @@ def test_each_language_is_tried() -> None:
     assert set(TRIALS) == set(languages())
 
 
+@pytest.mark.slow  # every message is looked for
 @pytest.mark.parametrize("language", languages())
 def test_each_language_has_all_types_and_says_what_its_files_are(language: str) -> None:
     files = skeleton(language)
