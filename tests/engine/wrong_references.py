@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.wrong_legends import LEGENDS, WrongReference
+from engine.wrong_times import TIMES
 
 TURN, TRIGGERS = "turn/turn_steps.py", "events/triggers/trigger_matching.py"
 FILTERS, LEAVING = "abilities/filters/object_filters.py", "events/leaving/leaving_the_game.py"
@@ -391,4 +392,5 @@ WRONG_REFERENCES = (
         "return player == owner",
     ),
     *LEGENDS,
+    *TIMES,
 )

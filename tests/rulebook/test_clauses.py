@@ -68,6 +68,7 @@ LATER = {
     "keyword.myriad",
     "keyword.prowess",
     "keyword.undaunted",
+    "loyalty.once",
     "mana.added",
     "mana.remembers",
     "monarch.abilities",

@@ -48,7 +48,7 @@ Feature: Which of several abilities is activated
     Then “Selesnya Guildmage” is 3/3
     And “Grizzly Bears” is 2/2
 
-  @id:which.loyalty.once @situation:which.loyalty.once @clause:priority.act @from:2018-04-27 @must
+  @id:which.loyalty.once @situation:which.loyalty.once @clause:loyalty.once @from:2018-04-27 @must
   Scenario: A planeswalker whose first ability was activated has none left this turn, and each costs its own loyalty
     Given it is the precombat main phase of Angie's team
     And Angie controls “Chandra, Pyrogenius”
@@ -70,6 +70,23 @@ Feature: Which of several abilities is activated
     And Edward controls “Killer Whale”
     And Edward's team has 26 life
     And Ronald controls “Hill Giant”
+
+  @id:which.loyalty.taken @situation:which.loyalty.taken @clause:loyalty.once @from:2018-04-27 @must
+  Scenario: A planeswalker that its player used in the last turn is used in this one by the opponent who takes it, and once
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Chandra, Pyrogenius”
+    And “Chandra, Pyrogenius” has five loyalty counters
+    And Angie's team has 30 life
+    When Angie activates the first ability of “Chandra, Pyrogenius”
+    And the ability resolves
+    And the precombat main phase of Edward's team begins
+    And Edward casts “Blatant Thievery” targeting “Chandra, Pyrogenius”
+    And the spell resolves
+    Then Edward can activate the first ability of “Chandra, Pyrogenius”
+    When the ability resolves
+    Then Angie's team has 26 life
+    And “Chandra, Pyrogenius” has nine loyalty counters
+    And Edward can't activate the first ability of “Chandra, Pyrogenius”
 
   @id:which.loyalty.target @situation:which.loyalty.target @clause:priority.act @from:2018-04-27 @must
   Scenario: Where there is no creature the second ability has no target, and the first needs none

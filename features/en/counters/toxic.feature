@@ -24,6 +24,27 @@ Feature: Toxic creatures
     And the postcombat main phase of Angie's team begins
     Then Edward's team loses the game
 
+  @id:poison.toxic.three @situation:poison.toxic @clause:poison.toxic @from:2024-11-08 @must
+  Scenario: Of two creatures one gives two counters and the other one
+    Given Angie controls “Branchblight Stalker”
+    And Barry controls “Bilious Skulldweller”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Branchblight Stalker”
+    And Barry attacks Ronald with “Bilious Skulldweller”
+    And the postcombat main phase of Angie's team begins
+    Then Edward's team has three poison counters
+
+  @id:poison.toxic.deathtouch @situation:poison.toxic.deathtouch @clause:damage.deathtouch @from:2024-11-08 @must
+  Scenario: A toxic creature with deathtouch destroys what blocks it
+    Given Barry controls “Bilious Skulldweller”
+    And Ronald controls “Hill Giant”
+    When the declare attackers step of Angie's team begins
+    And Barry attacks Edward with “Bilious Skulldweller”
+    And the declare blockers step of Angie's team begins
+    And Ronald blocks “Bilious Skulldweller” with “Hill Giant”
+    And the postcombat main phase of Angie's team begins
+    Then Ronald has “Hill Giant” in his graveyard
+
   @id:poison.toxic.fourteen @situation:poison.toxic @clause:poison.toxic @clause:poison.lethal @from:2024-11-08 @must
   Scenario: A creature that is toxic by 2 gives two counters and not three, as many as it deals damage
     Given Angie controls “Branchblight Stalker”

@@ -78,3 +78,31 @@ Feature: Who has to be attacked
     Then Edward can't attack with no creature
     And Edward can't attack Martha with “Hill Giant”
     But Edward can attack Angie with “Hill Giant”
+
+  @id:must_attack.target @situation:must_attack.target @clause:target.choose @from:2018-04-27 @must
+  Scenario: Only a creature of an opponent is lured, neither a teammate's nor a land, and the siren taps for it
+    Given Angie controls “Alluring Siren”
+    And Barry controls “Grizzly Bears”
+    And Edward controls “Plains”
+    And Ronald controls “Hill Giant”
+    Then Angie can't activate the ability of “Alluring Siren” targeting “Grizzly Bears”
+    And Angie can't activate the ability of “Alluring Siren” targeting “Plains”
+    But Angie can activate the ability of “Alluring Siren” targeting “Hill Giant”
+    And “Alluring Siren” is tapped
+
+  @id:must_attack.extra_turn @situation:must_attack @clause:combat.attack_required @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: In an extra turn right after the one in which it was lured the giant may stay at home
+    Given Angie controls “Alluring Siren”
+    And Edward controls “Hill Giant”
+    When the upkeep of Edward's team begins
+    And Edward's team passes priority
+    And Angie activates the ability of “Alluring Siren” targeting “Hill Giant”
+    And the ability resolves
+    And the precombat main phase of Edward's team begins
+    And Edward casts “Time Warp” targeting Edward
+    And the spell resolves
+    And the declare attackers step of Edward's team begins
+    Then Edward can't attack with no creature
+    When Edward attacks Angie with “Hill Giant”
+    And the declare attackers step of Edward's team begins
+    Then Edward can attack with no creature

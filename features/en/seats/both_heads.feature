@@ -21,6 +21,22 @@ Feature: Each head of a team has its own untap, its own hand and its own choices
     Then “Hill Giant” is untapped
     And “Wind Drake” is untapped
 
+  @id:seats.casts @situation:seats.casts @clause:trigger.event @from:2018-04-27 @must
+  Scenario: What the second head casts triggers that head's ability once, in the own team's turn and in the other's
+    Given Barry controls “Guttersnipe”
+    And Ronald controls “Guttersnipe”
+    And Angie's team has 20 life
+    And Edward's team has 30 life
+    When Barry casts “Angel's Mercy”
+    And the spell resolves
+    Then Edward's team has 26 life
+    And Angie's team has 27 life
+    When Angie's team passes priority
+    And Ronald casts “Angel's Mercy”
+    And the spell resolves
+    Then Angie's team has 23 life
+    And Edward's team has 33 life
+
   @id:seats.discards @clause:step.cleanup @from:2005-08-01 @must
   Scenario: Each of two teammates discards down to seven, to the own graveyard, and the other team keeps its cards
     Given Angie has nine cards in hand

@@ -48,7 +48,7 @@ Fonctionnalité: Laquelle de plusieurs capacités est activée
     Alors la créature « Selesnya Guildmage » est 3/3
     Et la créature « Grizzlis » est 2/2
 
-  @id:which.loyalty.once @situation:which.loyalty.once @clause:priority.act @from:2018-04-27 @must
+  @id:which.loyalty.once @situation:which.loyalty.once @clause:loyalty.once @from:2018-04-27 @must
   Scénario: Un planeswalker dont la première capacité a été activée n'en a plus d'autre ce tour-ci, et chacune coûte sa propre loyauté
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Chandra, Pyrogenius »
@@ -70,6 +70,23 @@ Fonctionnalité: Laquelle de plusieurs capacités est activée
     Et Edward contrôle « Killer Whale »
     Et l'équipe d'Edward a 26 points de vie
     Et Ronald contrôle « Géant des collines »
+
+  @id:which.loyalty.taken @situation:which.loyalty.taken @clause:loyalty.once @from:2018-04-27 @must
+  Scénario: Un planeswalker que son joueur a utilisé au tour précédent l'est ce tour-ci par l'adversaire qui le prend, et une seule fois
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Chandra, Pyrogenius »
+    Et que « Chandra, Pyrogenius » a cinq marqueurs « loyauté »
+    Et que l'équipe d'Angie a 30 points de vie
+    Quand Angie active la première capacité de « Chandra, Pyrogenius »
+    Et que la capacité se résout
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Et qu'Edward lance « Blatant Thievery » en ciblant « Chandra, Pyrogenius »
+    Et que le sort se résout
+    Alors Edward peut activer la première capacité de « Chandra, Pyrogenius »
+    Quand la capacité se résout
+    Alors l'équipe d'Angie a 26 points de vie
+    Et « Chandra, Pyrogenius » a neuf marqueurs « loyauté »
+    Et Edward ne peut pas activer la première capacité de « Chandra, Pyrogenius »
 
   @id:which.loyalty.target @situation:which.loyalty.target @clause:priority.act @from:2018-04-27 @must
   Scénario: Sans aucune créature, la deuxième capacité n'a pas de cible, et la première n'en demande pas

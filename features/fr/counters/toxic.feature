@@ -24,6 +24,27 @@ Fonctionnalité: Des créatures toxiques
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
+  @id:poison.toxic.three @situation:poison.toxic @clause:poison.toxic @from:2024-11-08 @must
+  Scénario: De deux créatures l'une donne deux marqueurs et l'autre un
+    Étant donné qu'Angie contrôle « Branchblight Stalker »
+    Et que Barry contrôle « Bilious Skulldweller »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Branchblight Stalker »
+    Et que Barry attaque Ronald avec « Bilious Skulldweller »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a trois marqueurs poison
+
+  @id:poison.toxic.deathtouch @situation:poison.toxic.deathtouch @clause:damage.deathtouch @from:2024-11-08 @must
+  Scénario: Une créature toxique avec le contact mortel détruit ce qui la bloque
+    Étant donné que Barry contrôle « Bilious Skulldweller »
+    Et que Ronald contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et que Barry attaque Edward avec « Bilious Skulldweller »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et que Ronald bloque « Bilious Skulldweller » avec « Géant des collines »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors Ronald a « Géant des collines » dans son cimetière
+
   @id:poison.toxic.fourteen @situation:poison.toxic @clause:poison.toxic @clause:poison.lethal @from:2024-11-08 @must
   Scénario: Une créature toxique 2 donne deux marqueurs et non trois, autant qu'elle inflige de blessures
     Étant donné qu'Angie contrôle « Branchblight Stalker »

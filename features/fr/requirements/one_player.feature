@@ -78,3 +78,31 @@ Fonctionnalité: Qui doit être attaqué
     Alors Edward ne peut pas n'attaquer avec aucune créature
     Et Edward ne peut pas attaquer Martha avec « Géant des collines »
     Mais Edward peut attaquer Angie avec « Géant des collines »
+
+  @id:must_attack.target @situation:must_attack.target @clause:target.choose @from:2018-04-27 @must
+  Scénario: Seule une créature d'un adversaire est attirée, ni celle d'un coéquipier ni un terrain, et la sirène s'engage pour cela
+    Étant donné qu'Angie contrôle « Alluring Siren »
+    Et que Barry contrôle « Grizzlis »
+    Et qu'Edward contrôle « Plaine »
+    Et que Ronald contrôle « Géant des collines »
+    Alors Angie ne peut pas activer la capacité de « Alluring Siren » en ciblant « Grizzlis »
+    Et Angie ne peut pas activer la capacité de « Alluring Siren » en ciblant « Plaine »
+    Mais Angie peut activer la capacité de « Alluring Siren » en ciblant « Géant des collines »
+    Et la carte « Alluring Siren » est engagée
+
+  @id:must_attack.extra_turn @situation:must_attack @clause:combat.attack_required @clause:combat.attacks @from:2018-04-27 @must
+  Scénario: Pendant un tour supplémentaire juste après celui où il a été attiré, le géant peut rester chez lui
+    Étant donné qu'Angie contrôle « Alluring Siren »
+    Et qu'Edward contrôle « Géant des collines »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Et que l'équipe d'Edward passe la priorité
+    Et qu'Angie active la capacité de « Alluring Siren » en ciblant « Géant des collines »
+    Et que la capacité se résout
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Et qu'Edward lance « Time Warp » en ciblant Edward
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Alors Edward ne peut pas n'attaquer avec aucune créature
+    Quand Edward attaque Angie avec « Géant des collines »
+    Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Alors Edward peut n'attaquer avec aucune créature

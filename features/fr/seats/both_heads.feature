@@ -21,6 +21,22 @@ Fonctionnalité: Chaque tête d'une équipe a son dégagement, sa main et ses ch
     Alors la carte « Géant des collines » est dégagée
     Et la carte « Wind Drake » est dégagée
 
+  @id:seats.casts @situation:seats.casts @clause:trigger.event @from:2018-04-27 @must
+  Scénario: Ce que lance la seconde tête déclenche une fois la capacité de cette tête, au tour de sa propre équipe et à celui de l'autre
+    Étant donné que Barry contrôle « Guttersnipe »
+    Et que Ronald contrôle « Guttersnipe »
+    Et que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 30 points de vie
+    Quand Barry lance « Angel's Mercy »
+    Et que le sort se résout
+    Alors l'équipe d'Edward a 26 points de vie
+    Et l'équipe d'Angie a 27 points de vie
+    Quand l'équipe d'Angie passe la priorité
+    Et que Ronald lance « Angel's Mercy »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 23 points de vie
+    Et l'équipe d'Edward a 33 points de vie
+
   @id:seats.discards @clause:step.cleanup @from:2005-08-01 @must
   Scénario: Chacun des deux coéquipiers se défausse jusqu'à sept, dans son propre cimetière, et l'autre équipe garde ses cartes
     Étant donné qu'Angie a neuf cartes en main

@@ -48,7 +48,7 @@ Funzionalità: Quale di più abilità viene attivata
     Allora la creatura “Selesnya Guildmage” è 3/3
     E la creatura “Orso Grizzly” è 2/2
 
-  @id:which.loyalty.once @situation:which.loyalty.once @clause:priority.act @from:2018-04-27 @must
+  @id:which.loyalty.once @situation:which.loyalty.once @clause:loyalty.once @from:2018-04-27 @must
   Scenario: Un planeswalker di cui è stata attivata la prima abilità non ne ha altre in questo turno, e ognuna costa la propria fedeltà
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Chandra, Pyrogenius”
@@ -70,6 +70,23 @@ Funzionalità: Quale di più abilità viene attivata
     E Edward controlla “Killer Whale”
     E la squadra di Edward ha 26 punti vita
     E Ronald controlla “Gigante di Collina”
+
+  @id:which.loyalty.taken @situation:which.loyalty.taken @clause:loyalty.once @from:2018-04-27 @must
+  Scenario: Un planeswalker che il suo giocatore ha usato nel turno precedente è usato in questo dall'avversario che lo prende, e una volta sola
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Chandra, Pyrogenius”
+    E che “Chandra, Pyrogenius” ha cinque segnalini fedeltà
+    E che la squadra di Angie ha 30 punti vita
+    Quando Angie attiva la prima abilità di “Chandra, Pyrogenius”
+    E l'abilità si risolve
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    E Edward lancia “Blatant Thievery” bersagliando “Chandra, Pyrogenius”
+    E la magia si risolve
+    Allora Edward può attivare la prima abilità di “Chandra, Pyrogenius”
+    Quando l'abilità si risolve
+    Allora la squadra di Angie ha 26 punti vita
+    E “Chandra, Pyrogenius” ha nove segnalini fedeltà
+    E Edward non può attivare la prima abilità di “Chandra, Pyrogenius”
 
   @id:which.loyalty.target @situation:which.loyalty.target @clause:priority.act @from:2018-04-27 @must
   Scenario: Senza creature la seconda abilità non ha bersagli, e alla prima non ne servono

@@ -24,6 +24,27 @@ Funzionalità: Creature tossiche
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
 
+  @id:poison.toxic.three @situation:poison.toxic @clause:poison.toxic @from:2024-11-08 @must
+  Scenario: Di due creature una dà due segnalini e l'altra uno
+    Dato che Angie controlla “Branchblight Stalker”
+    E che Barry controlla “Bilious Skulldweller”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Branchblight Stalker”
+    E Barry attacca Ronald con “Bilious Skulldweller”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Edward ha tre segnalini veleno
+
+  @id:poison.toxic.deathtouch @situation:poison.toxic.deathtouch @clause:damage.deathtouch @from:2024-11-08 @must
+  Scenario: Una creatura tossica con tocco letale distrugge ciò che la blocca
+    Dato che Barry controlla “Bilious Skulldweller”
+    E che Ronald controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Barry attacca Edward con “Bilious Skulldweller”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    E Ronald blocca “Bilious Skulldweller” con “Gigante di Collina”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora Ronald ha “Gigante di Collina” nel proprio cimitero
+
   @id:poison.toxic.fourteen @situation:poison.toxic @clause:poison.toxic @clause:poison.lethal @from:2024-11-08 @must
   Scenario: Una creatura con tossico 2 dà due segnalini e non tre, quanti sono i danni che infligge
     Dato che Angie controlla “Branchblight Stalker”

@@ -78,3 +78,31 @@ Funzionalità: Chi deve essere attaccato
     Allora Edward non può non attaccare con alcuna creatura
     E Edward non può attaccare Martha con “Gigante di Collina”
     Ma Edward può attaccare Angie con “Gigante di Collina”
+
+  @id:must_attack.target @situation:must_attack.target @clause:target.choose @from:2018-04-27 @must
+  Scenario: Si attira solo una creatura di un avversario, non quella di un compagno né una terra, e per questo la sirena si TAPpa
+    Dato che Angie controlla “Alluring Siren”
+    E che Barry controlla “Orso Grizzly”
+    E che Edward controlla “Pianura”
+    E che Ronald controlla “Gigante di Collina”
+    Allora Angie non può attivare l'abilità di “Alluring Siren” bersagliando “Orso Grizzly”
+    E Angie non può attivare l'abilità di “Alluring Siren” bersagliando “Pianura”
+    Ma Angie può attivare l'abilità di “Alluring Siren” bersagliando “Gigante di Collina”
+    E la carta “Alluring Siren” è TAPpata
+
+  @id:must_attack.extra_turn @situation:must_attack @clause:combat.attack_required @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: In un turno extra subito dopo quello in cui è stato attirato il gigante può restare a casa
+    Dato che Angie controlla “Alluring Siren”
+    E che Edward controlla “Gigante di Collina”
+    Quando inizia il mantenimento della squadra di Edward
+    E la squadra di Edward passa la priorità
+    E Angie attiva l'abilità di “Alluring Siren” bersagliando “Gigante di Collina”
+    E l'abilità si risolve
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    E Edward lancia “Time Warp” bersagliando Edward
+    E la magia si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può non attaccare con alcuna creatura
+    Quando Edward attacca Angie con “Gigante di Collina”
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward può non attaccare con alcuna creatura

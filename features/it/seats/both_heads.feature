@@ -21,6 +21,22 @@ Funzionalità: Ogni testa di una squadra ha il suo STAP, la sua mano e le sue sc
     Allora la carta “Gigante di Collina” è STAPpata
     E la carta “Wind Drake” è STAPpata
 
+  @id:seats.casts @situation:seats.casts @clause:trigger.event @from:2018-04-27 @must
+  Scenario: Ciò che lancia la seconda testa innesca una volta l'abilità di quella testa, nel turno della propria squadra e in quello dell'altra
+    Dato che Barry controlla “Guttersnipe”
+    E che Ronald controlla “Guttersnipe”
+    E che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 30 punti vita
+    Quando Barry lancia “Angel's Mercy”
+    E la magia si risolve
+    Allora la squadra di Edward ha 26 punti vita
+    E la squadra di Angie ha 27 punti vita
+    Quando la squadra di Angie passa la priorità
+    E Ronald lancia “Angel's Mercy”
+    E la magia si risolve
+    Allora la squadra di Angie ha 23 punti vita
+    E la squadra di Edward ha 33 punti vita
+
   @id:seats.discards @clause:step.cleanup @from:2005-08-01 @must
   Scenario: Ciascuno dei due compagni scarta fino ad avere sette carte, nel proprio cimitero, e l'altra squadra tiene le sue
     Dato che Angie ha nove carte in mano

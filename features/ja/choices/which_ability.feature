@@ -48,7 +48,7 @@
     ならば 《Selesnya Guildmage》は3/3である
     かつ 《灰色熊》は2/2である
 
-  @id:which.loyalty.once @situation:which.loyalty.once @clause:priority.act @from:2018-04-27 @must
+  @id:which.loyalty.once @situation:which.loyalty.once @clause:loyalty.once @from:2018-04-27 @must
   シナリオ: 1つ目の能力を起動したプレインズウォーカーは、そのターンほかの能力を起動できず、それぞれが自分の忠誠度を支払う
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Chandra, Pyrogenius》をコントロールしている
@@ -70,6 +70,23 @@
     かつ エドワードは《Killer Whale》をコントロールしている
     かつ エドワードのチームのライフは26点である
     かつ ロナルドは《丘巨人》をコントロールしている
+
+  @id:which.loyalty.taken @situation:which.loyalty.taken @clause:loyalty.once @from:2018-04-27 @must
+  シナリオ: 前のターンにそのプレイヤーが使ったプレインズウォーカーを、コントロールを得た対戦相手はこのターンに1回だけ使える
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Chandra, Pyrogenius》をコントロールしている
+    かつ 《Chandra, Pyrogenius》には忠誠カウンターが5個置かれている
+    かつ アンジーのチームのライフは30点である
+    もし アンジーが《Chandra, Pyrogenius》の1つ目の能力を起動する
+    かつ その能力が解決される
+    かつ エドワードのチームの戦闘前メイン・フェイズが始まる
+    かつ エドワードが《Chandra, Pyrogenius》を対象として《Blatant Thievery》を唱える
+    かつ その呪文が解決される
+    ならば エドワードは《Chandra, Pyrogenius》の1つ目の能力を起動できる
+    もし その能力が解決される
+    ならば アンジーのチームのライフは26点である
+    かつ 《Chandra, Pyrogenius》には忠誠カウンターが9個置かれている
+    かつ エドワードは《Chandra, Pyrogenius》の1つ目の能力を起動できない
 
   @id:which.loyalty.target @situation:which.loyalty.target @clause:priority.act @from:2018-04-27 @must
   シナリオ: クリーチャーがいなければ2つ目の能力には対象がなく、1つ目の能力には対象がいらない

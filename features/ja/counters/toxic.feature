@@ -24,6 +24,27 @@
     かつ アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば エドワードのチームはゲームに敗北する
 
+  @id:poison.toxic.three @situation:poison.toxic @clause:poison.toxic @from:2024-11-08 @must
+  シナリオ: 2体のクリーチャーのうち、一方はカウンターを2個、もう一方は1個与える
+    前提 アンジーは《Branchblight Stalker》をコントロールしている
+    かつ バリーは《Bilious Skulldweller》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Branchblight Stalker》でエドワードを攻撃する
+    かつ バリーが《Bilious Skulldweller》でロナルドを攻撃する
+    かつ アンジーのチームの戦闘後メイン・フェイズが始まる
+    ならば エドワードのチームは毒カウンターを3個持っている
+
+  @id:poison.toxic.deathtouch @situation:poison.toxic.deathtouch @clause:damage.deathtouch @from:2024-11-08 @must
+  シナリオ: 接死を持つ毒性のクリーチャーは、自身をブロックしたものを破壊する
+    前提 バリーは《Bilious Skulldweller》をコントロールしている
+    かつ ロナルドは《丘巨人》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ バリーが《Bilious Skulldweller》でエドワードを攻撃する
+    かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
+    かつ ロナルドが《丘巨人》で《Bilious Skulldweller》をブロックする
+    かつ アンジーのチームの戦闘後メイン・フェイズが始まる
+    ならば ロナルドの墓地に《丘巨人》がある
+
   @id:poison.toxic.fourteen @situation:poison.toxic @clause:poison.toxic @clause:poison.lethal @from:2024-11-08 @must
   シナリオ: 毒性2のクリーチャーが与えるカウンターは2個であり、与えたダメージの数の3個ではない
     前提 アンジーは《Branchblight Stalker》をコントロールしている

@@ -36,7 +36,10 @@ LATER_IN_COMBAT = COMBAT[1:]
 
 
 def begin_turn(table: Table) -> None:
-    """The next team's turn begins, and what it has already may attack.  Clause: turn.teams"""
+    """The next team's turn begins, and what it has already may attack.
+
+    Clauses: turn.teams, loyalty.once
+    """
     controls = as_turn_begins(table.s, active_team(table.s)) if table.s.controls else ()
     extra_turn_begins(table)
     turn, begun = table.s.turn + 1, frozenset[StepName]()
@@ -46,10 +49,10 @@ def begin_turn(table: Table) -> None:
     active = members(table.s, active_team(table.s))
     _end_at_turn_of(table, active)
     for key, it in table.s.permanents.items():
-        if it.controller in active and (it.used or it.sick):
-            change_permanent(table, key, sick=False, used=False)
-        if it.activations:
-            change_permanent(table, key, activations=())
+        if it.sick and it.controller in active:
+            change_permanent(table, key, sick=False)
+        if it.used or it.activations:
+            change_permanent(table, key, used=False, activations=())
 
 
 def pass_over_turns(table: Table) -> None:

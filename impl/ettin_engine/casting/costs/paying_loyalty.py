@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def pay_loyalty(table: Table, it: Permanent, number: int) -> None:
     """Counters are put on the planeswalker, or removed where the number is negative.
 
-    Clause: counters.put
+    Clauses: counters.put, loyalty.once
 
     Raises:
         Illegal: it is not the time, one of its abilities was activated this turn, or it has too
