@@ -22,4 +22,45 @@ TIMES = (
         "                    table, permanent, ability, spell.controller, named, that_spell=spell\n"
         "                )\n",
     ),
+    WrongReference(
+        "the last of four players does not untap",
+        "seats.untap.four",
+        "turn/untapping.py",
+        "(it.controller in whose or it.id in too)",
+        "(it.controller in whose and table.s.flow.active < 3 or it.id in too)",
+    ),
+    WrongReference(
+        "the lands of a turn count in the extra turn after it",
+        "turn.land.extra",
+        "turn/turn_steps.py",
+        "    table.set(casts={}, lands={}, ",
+        "    mine = members(table.s, active_team(table.s))\n"
+        "    lands = {who: n for who, n in table.s.lands.items() if who in mine}\n"
+        "    table.set(casts={}, lands=lands, ",
+    ),
+    WrongReference(
+        "who strikes first no more strikes again",
+        "combat.first_strike.lost",
+        "abilities/first_strike.py",
+        "return creature not in state.struck or again",
+        "return creature not in first_strikers(state) or again",
+    ),
+    WrongReference(
+        "a commander deals counted damage for its owner alone",
+        "commander.damage.taken",
+        "events/leaving/commander_moves.py",
+        "if each.player is None or by.card",
+        "if each.player is None or by.owner != by.controller or by.card",
+    ),
+    WrongReference(
+        "what goes with its player dies",
+        "departed.no_death",
+        "events/leaving/leaving_the_game.py",
+        "    leave_battlefield(",
+        "    from ettin_engine.events.triggers.trigger_matching import departed\n\n"
+        "    there = [it for it in state.permanents.values() if it.owner in gone]\n"
+        "    for it in there:\n"
+        "        departed(table, state, it, 'dies')\n"
+        "    leave_battlefield(",
+    ),
 )

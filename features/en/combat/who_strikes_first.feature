@@ -24,3 +24,21 @@ Feature: Who strikes first, and who only looks on
     And Angie attacks Edward with “Grizzly Bears”
     And the combat damage step of Angie's team begins
     Then Edward's team has 18 life
+
+  @id:combat.first_strike.lost @situation:combat.first_strike.lost @clause:combat.first_strike @from:2018-04-27 @must
+  Scenario: A creature that loses first strike once it has struck does not strike again
+    Given Angie controls “Grizzly Bears”
+    And Angie controls “Maul of the Skyclaves”
+    And Angie controls four “Mana Source”
+    And Edward's team has 30 life
+    When Angie activates the ability of “Maul of the Skyclaves” targeting “Grizzly Bears”
+    And the ability resolves
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Grizzly Bears”
+    And the combat damage step of Angie's team begins
+    Then Edward's team has 26 life
+    When Angie's team passes priority
+    And Edward casts “Naturalize” targeting “Maul of the Skyclaves”
+    And the spell resolves
+    And the postcombat main phase of Angie's team begins
+    Then Edward's team has 26 life

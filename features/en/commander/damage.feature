@@ -108,3 +108,15 @@ Feature: Combat damage from a commander
     And Angie attacks Edward with “Isamaru, Hound of Konda”
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
+
+  @id:commander.damage.taken @situation:commander.damage.taken @clause:commander.damage @variant:commander @variant:two-player-commander @from:2018-04-27 @must
+  Scenario: Damage from one's own commander counts, whoever controls it
+    Given Edward controls “Isamaru, Hound of Konda”
+    And Edward's commander is “Isamaru, Hound of Konda”
+    And “Isamaru, Hound of Konda” has 19 +1/+1 counters
+    When Angie casts “Act of Treason” targeting “Isamaru, Hound of Konda”
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
+    And the end of combat step of Angie's team begins
+    Then Edward's team loses the game

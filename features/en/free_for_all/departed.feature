@@ -237,3 +237,13 @@ Feature: Players who leave at any moment
     Then the stack is empty
     When the upkeep of Edward's team begins
     Then Martha's team has 20 life
+
+  @id:departed.no_death @situation:departed.no_death @clause:trigger.leaves @variant:free-for-all @from:2018-06-08 @must
+  Scenario: A creature that goes with its player has not died
+    Given Angie controls “Poison-Tip Archer”
+    And Edward controls “Grizzly Bears”
+    And Martha's team has 20 life
+    When Edward concedes the game
+    Then the stack is empty
+    When the upkeep of Martha's team begins
+    Then Martha's team has 20 life

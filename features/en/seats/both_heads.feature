@@ -151,3 +151,20 @@ Feature: Each head of a team has its own untap, its own hand and its own choices
     And the postcombat main phase of Angie's team begins
     Then Edward's team has 16 life
     And Barry can cast “Sizzle”
+
+  @id:seats.untap.four @situation:seats.untap.four @clause:step.untap @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Of four players each untaps in the own turn, the last one too
+    Given Edward controls “Grizzly Bears”
+    And Martha controls “Wind Drake”
+    And Simon controls “Air Elemental”
+    And “Grizzly Bears” is tapped
+    And “Wind Drake” is tapped
+    And “Air Elemental” is tapped
+    When the upkeep of Edward's team begins
+    Then “Grizzly Bears” is untapped
+    And “Wind Drake” is tapped
+    When the upkeep of Martha's team begins
+    Then “Wind Drake” is untapped
+    And “Air Elemental” is tapped
+    When the upkeep of Simon's team begins
+    Then “Air Elemental” is untapped

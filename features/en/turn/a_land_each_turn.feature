@@ -21,3 +21,13 @@ Feature: A land in each turn
     When Angie's team finishes its turn
     And the precombat main phase of Angie's team begins
     Then Barry can play “Island” as a land
+
+  @id:turn.land.extra @situation:turn.land.extra @clause:turn.each_plays_land @from:2005-08-01 @must
+  Scenario: In an extra turn each player may play a land again
+    Given Angie has “Forest” in hand
+    And Angie has “Plains” in hand
+    When Angie plays “Forest” as a land
+    And Barry casts “Time Warp” targeting Barry
+    And the spell resolves
+    And the precombat main phase of Angie's team begins
+    Then Angie can play “Plains” as a land

@@ -24,3 +24,21 @@ Fonctionnalité: Qui frappe en premier, et qui ne fait que regarder
     Et qu'Angie attaque Edward avec « Grizzlis »
     Et que l'étape des blessures de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 18 points de vie
+
+  @id:combat.first_strike.lost @situation:combat.first_strike.lost @clause:combat.first_strike @from:2018-04-27 @must
+  Scénario: Une créature qui perd l'initiative après avoir frappé ne frappe pas une seconde fois
+    Étant donné qu'Angie contrôle « Grizzlis »
+    Et qu'Angie contrôle « Maul of the Skyclaves »
+    Et qu'Angie contrôle quatre « Source de mana »
+    Et que l'équipe d'Edward a 30 points de vie
+    Quand Angie active la capacité de « Maul of the Skyclaves » en ciblant « Grizzlis »
+    Et que la capacité se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Grizzlis »
+    Et que l'étape des blessures de combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 26 points de vie
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Naturalisation » en ciblant « Maul of the Skyclaves »
+    Et que le sort se résout
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 26 points de vie

@@ -108,3 +108,15 @@ Fonctionnalité: Les blessures de combat d'un commandant
     Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
+
+  @id:commander.damage.taken @situation:commander.damage.taken @clause:commander.damage @variant:commander @variant:two-player-commander @from:2018-04-27 @must
+  Scénario: Les blessures de son propre commandant comptent, qui que ce soit qui le contrôle
+    Étant donné qu'Edward contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Edward est « Isamaru, Hound of Konda »
+    Et que « Isamaru, Hound of Konda » a 19 marqueurs +1/+1
+    Quand Angie lance « Acte de trahison » en ciblant « Isamaru, Hound of Konda »
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
+    Et que l'étape de fin de combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward perd la partie

@@ -237,3 +237,13 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Alors la pile est vide
     Quand l'étape d'entretien de l'équipe d'Edward commence
     Alors l'équipe de Martha a 20 points de vie
+
+  @id:departed.no_death @situation:departed.no_death @clause:trigger.leaves @variant:free-for-all @from:2018-06-08 @must
+  Scénario: Une créature qui s'en va avec son joueur n'est pas morte
+    Étant donné qu'Angie contrôle « Poison-Tip Archer »
+    Et qu'Edward contrôle « Grizzlis »
+    Et que l'équipe de Martha a 20 points de vie
+    Quand Edward concède la partie
+    Alors la pile est vide
+    Quand l'étape d'entretien de l'équipe de Martha commence
+    Alors l'équipe de Martha a 20 points de vie

@@ -151,3 +151,20 @@ Fonctionnalité: Chaque tête d'une équipe a son dégagement, sa main et ses ch
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 16 points de vie
     Et Barry peut lancer « Sizzle »
+
+  @id:seats.untap.four @situation:seats.untap.four @clause:step.untap @variant:free-for-all @from:2005-08-01 @must
+  Scénario: De quatre joueurs chacun dégage à son propre tour, le dernier aussi
+    Étant donné qu'Edward contrôle « Grizzlis »
+    Et que Martha contrôle « Wind Drake »
+    Et que Simon contrôle « Élémental de l'air »
+    Et que la carte « Grizzlis » est engagée
+    Et que la carte « Wind Drake » est engagée
+    Et que la carte « Élémental de l'air » est engagée
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors la carte « Grizzlis » est dégagée
+    Et la carte « Wind Drake » est engagée
+    Quand l'étape d'entretien de l'équipe de Martha commence
+    Alors la carte « Wind Drake » est dégagée
+    Et la carte « Élémental de l'air » est engagée
+    Quand l'étape d'entretien de l'équipe de Simon commence
+    Alors la carte « Élémental de l'air » est dégagée

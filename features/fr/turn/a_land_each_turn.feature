@@ -21,3 +21,13 @@ Fonctionnalité: Un terrain à chaque tour
     Quand l'équipe d'Angie finit son tour
     Et que la phase principale pré-combat de l'équipe d'Angie commence
     Alors Barry peut jouer le terrain « Île »
+
+  @id:turn.land.extra @situation:turn.land.extra @clause:turn.each_plays_land @from:2005-08-01 @must
+  Scénario: Pendant un tour supplémentaire chaque joueur peut de nouveau jouer un terrain
+    Étant donné qu'Angie a « Forêt » en main
+    Et qu'Angie a « Plaine » en main
+    Quand Angie joue le terrain « Forêt »
+    Et que Barry lance « Time Warp » en ciblant Barry
+    Et que le sort se résout
+    Et que la phase principale pré-combat de l'équipe d'Angie commence
+    Alors Angie peut jouer le terrain « Plaine »

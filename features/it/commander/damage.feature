@@ -108,3 +108,15 @@ Funzionalità: Il danno da combattimento di un comandante
     E Angie attacca Edward con “Isamaru, Hound of Konda”
     E inizia la sottofase di fine combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
+
+  @id:commander.damage.taken @situation:commander.damage.taken @clause:commander.damage @variant:commander @variant:two-player-commander @from:2018-04-27 @must
+  Scenario: Il danno del proprio comandante conta, chiunque lo controlli
+    Dato che Edward controlla “Isamaru, Hound of Konda”
+    E che il comandante di Edward è “Isamaru, Hound of Konda”
+    E che “Isamaru, Hound of Konda” ha 19 segnalini +1/+1
+    Quando Angie lancia “Atto di Tradimento” bersagliando “Isamaru, Hound of Konda”
+    E la magia si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Isamaru, Hound of Konda”
+    E inizia la sottofase di fine combattimento della squadra di Angie
+    Allora la squadra di Edward perde la partita

@@ -237,3 +237,13 @@ Funzionalità: Giocatori che lasciano in ogni momento
     Allora la pila è vuota
     Quando inizia il mantenimento della squadra di Edward
     Allora la squadra di Martha ha 20 punti vita
+
+  @id:departed.no_death @situation:departed.no_death @clause:trigger.leaves @variant:free-for-all @from:2018-06-08 @must
+  Scenario: Una creatura che se ne va con il suo giocatore non è morta
+    Dato che Angie controlla “Poison-Tip Archer”
+    E che Edward controlla “Orso Grizzly”
+    E che la squadra di Martha ha 20 punti vita
+    Quando Edward concede la partita
+    Allora la pila è vuota
+    Quando inizia il mantenimento della squadra di Martha
+    Allora la squadra di Martha ha 20 punti vita

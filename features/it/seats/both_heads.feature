@@ -151,3 +151,20 @@ Funzionalità: Ogni testa di una squadra ha il suo STAP, la sua mano e le sue sc
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 16 punti vita
     E Barry può lanciare “Sizzle”
+
+  @id:seats.untap.four @situation:seats.untap.four @clause:step.untap @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Di quattro giocatori ognuno STAPpa nel proprio turno, anche l'ultimo
+    Dato che Edward controlla “Orso Grizzly”
+    E che Martha controlla “Wind Drake”
+    E che Simon controlla “Elementale dell'Aria”
+    E che la carta “Orso Grizzly” è TAPpata
+    E che la carta “Wind Drake” è TAPpata
+    E che la carta “Elementale dell'Aria” è TAPpata
+    Quando inizia il mantenimento della squadra di Edward
+    Allora la carta “Orso Grizzly” è STAPpata
+    E la carta “Wind Drake” è TAPpata
+    Quando inizia il mantenimento della squadra di Martha
+    Allora la carta “Wind Drake” è STAPpata
+    E la carta “Elementale dell'Aria” è TAPpata
+    Quando inizia il mantenimento della squadra di Simon
+    Allora la carta “Elementale dell'Aria” è STAPpata

@@ -108,3 +108,15 @@
     かつ アンジーが《Isamaru, Hound of Konda》でエドワードを攻撃する
     かつ アンジーのチームの戦闘終了ステップが始まる
     ならば エドワードのチームはゲームに敗北する
+
+  @id:commander.damage.taken @situation:commander.damage.taken @clause:commander.damage @variant:commander @variant:two-player-commander @from:2018-04-27 @must
+  シナリオ: 自分の統率者から受けるダメージも、誰がそれをコントロールしていても数えられる
+    前提 エドワードは《Isamaru, Hound of Konda》をコントロールしている
+    かつ エドワードの統率者は《Isamaru, Hound of Konda》である
+    かつ 《Isamaru, Hound of Konda》には+1/+1カウンターが19個置かれている
+    もし アンジーが《Isamaru, Hound of Konda》を対象として《反逆の行動》を唱える
+    かつ その呪文が解決される
+    かつ アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Isamaru, Hound of Konda》でエドワードを攻撃する
+    かつ アンジーのチームの戦闘終了ステップが始まる
+    ならば エドワードのチームはゲームに敗北する
