@@ -98,8 +98,9 @@ def looks(plan: Plan, can: Capabilities) -> tuple[Observe, ...]:
     if plan.profile == "game":
         asks += _numbers(plan, objects.permanents)
     of_cards, of_others = list[Observe](), list[Observe]()
+    whole_kinds = kinds_of(can.observes)
     for ask in dict.fromkeys(asks):
-        if is_seen(ask, can.observes):
+        if type(ask) in whole_kinds or is_seen(ask, can.observes):
             (of_cards if type(ask) in OF_CARDS else of_others).append(Observe(ask))
     return (*of_cards, *of_others)
 

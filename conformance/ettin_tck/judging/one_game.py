@@ -158,11 +158,11 @@ class OneGame:
         commands, told = looks.commands, looks.part is Part.BEFORE or bool(self._before)
         results = self.played.results[number : number + len(commands)]
         self._looked.append((commands, results))
-        for at, result in enumerate(results):
-            if told or type(result) is not Value:
-                self.played.problem = self._compared(looks, commands[at], result)
-                if self.played.problem is not None:
-                    return number + at + 1
+        open_to_doubt = [at for at, it in enumerate(results) if told or type(it) is not Value]
+        for at in open_to_doubt:
+            self.played.problem = self._compared(looks, commands[at], results[at])
+            if self.played.problem is not None:
+                return number + at + 1
         return number + len(commands)
 
     def _take(self, item: Item, result: Result) -> None:

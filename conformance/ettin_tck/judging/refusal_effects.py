@@ -136,9 +136,9 @@ def _looks(played: Played, part: Part) -> dict[int, _Answers]:
     """All that was looked at for each refusal; the questions are the same in both games."""
     found, number = defaultdict[int, _Answers](_Answers), 0
     for each in played.sent:
-        ends = number + len(each.commands)
+        begins = number
+        number += 1 if type(each) is Item else len(each.commands)
         if each.part is part:
             found[each.move].to.extend(each.commands)
-            found[each.move].results.extend(played.results[number:ends])
-        number = ends
+            found[each.move].results.extend(played.results[begins:number])
     return found
