@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from skeletons.skeleton_languages import carried_out, needs_tools, prepare
 
+collect_ignore = ["frozen"]  # tests of their own, for their own runners
+
 ETTIN = (sys.executable, "-m", "ettin_tck")
 
 
