@@ -8,13 +8,13 @@ import os
 import signal
 import sys
 import traceback
-from importlib import import_module
 from pathlib import Path
 from typing import TextIO
 
 import click
 
-from ettin_spec.errors import EttinError, nearest
+from ettin_spec.errors import EttinError
+from ettin_tck.cli.verb_group import VerbGroup
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.safe_text import some_lines
 from ettin_tck.exit_codes import Exit, LostError, NothingSelectedError
@@ -62,27 +62,6 @@ UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO)
 """Why a file, or the standard output, takes no more."""
 
 
-class Verbs(click.Group):
-    """Loads a verb's module when it is called; help needs none of them."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
-        """The verbs in the order of use."""
-        return list(VERBS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The verb, loaded."""
-        if cmd_name not in VERBS:
-            ctx.fail(f"no verb '{cmd_name}'; {nearest(cmd_name, VERBS)}")
-        module = cmd_name.replace("-", "_")
-        verb: click.Command = import_module(f"ettin_tck.cli.verbs.{module}").verb
-        return verb
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click's signature
-        """The verbs in help, without loading them."""
-        with formatter.section("Verbs"):
-            formatter.write_dl(list(VERBS.items()))
-
-
 FIRST_STEPS = """\b
 To begin:
   ettin check                  play the FAQ, on the reference
@@ -100,7 +79,9 @@ ettin: the rules of Two-Headed Giant, executable, at any date; and a judge of an
 
 
 @click.group(
-    cls=Verbs,
+    cls=VerbGroup,
+    room="ettin_tck.cli.verbs",
+    verbs=VERBS,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog=FIRST_STEPS,
     invoke_without_command=True,

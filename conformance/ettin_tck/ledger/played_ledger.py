@@ -107,7 +107,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was asked for of the ledger. `date`: the one asked for, else each case's last.
 
-    `broke`: how the engine broke, if it did so that not everything was played.
+    `broke`: how the engine broke, if it did so that not everything was played; `any_played`: was
+    anything?
     """
 
     rows: tuple[Row, ...]
@@ -116,6 +117,7 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
     date: str = ""
     exit: int = 0
     broke: str = ""
+    any_played: bool = True
 
 
 @dataclass(frozen=True)
@@ -181,7 +183,8 @@ def ledger(library: Library, found: Sources, asked: Asked, session: Session) -> 
     ]
     states = {entry.id: entry.state for entry in entries}
     rows = tuple(_rows(found, asked, states))
-    return Ledger(rows, tuple(entries), _counts(found, rows, entries), asked.date, code, broke)
+    counts, any_played = _counts(found, rows, entries), bool(verdicts)
+    return Ledger(rows, tuple(entries), counts, asked.date, code, broke, any_played)
 
 
 def _played(

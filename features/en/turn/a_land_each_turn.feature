@@ -22,7 +22,7 @@ Feature: A land in each turn
     And the precombat main phase of Angie's team begins
     Then Barry can play “Island” as a land
 
-  @id:turn.land.extra @situation:turn.land.extra @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.land.extra @situation:turn.land.extra @clause:turn.each_plays_land @clause:turn.extra @from:2005-08-01 @must
   Scenario: In an extra turn each player may play a land again
     Given Angie has “Forest” in hand
     And Angie has “Plains” in hand

@@ -22,7 +22,7 @@ Fonctionnalité: Un terrain à chaque tour
     Et que la phase principale pré-combat de l'équipe d'Angie commence
     Alors Barry peut jouer le terrain « Île »
 
-  @id:turn.land.extra @situation:turn.land.extra @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.land.extra @situation:turn.land.extra @clause:turn.each_plays_land @clause:turn.extra @from:2005-08-01 @must
   Scénario: Pendant un tour supplémentaire chaque joueur peut de nouveau jouer un terrain
     Étant donné qu'Angie a « Forêt » en main
     Et qu'Angie a « Plaine » en main

@@ -22,7 +22,7 @@ Funzionalità: Una terra in ogni turno
     E inizia la fase principale pre-combattimento della squadra di Angie
     Allora Barry può giocare “Isola” come terra
 
-  @id:turn.land.extra @situation:turn.land.extra @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.land.extra @situation:turn.land.extra @clause:turn.each_plays_land @clause:turn.extra @from:2005-08-01 @must
   Scenario: In un turno extra ogni giocatore può giocare di nuovo una terra
     Dato che Angie ha “Foresta” in mano
     E che Angie ha “Pianura” in mano

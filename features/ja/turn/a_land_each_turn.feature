@@ -22,7 +22,7 @@
     かつ アンジーのチームの戦闘前メイン・フェイズが始まる
     ならば バリーは土地として《島》をプレイできる
 
-  @id:turn.land.extra @situation:turn.land.extra @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.land.extra @situation:turn.land.extra @clause:turn.each_plays_land @clause:turn.extra @from:2005-08-01 @must
   シナリオ: 追加ターンには、各プレイヤーはまた土地をプレイできる
     前提 アンジーの手札に《森》がある
     かつ アンジーの手札に《平地》がある

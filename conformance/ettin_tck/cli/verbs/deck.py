@@ -9,6 +9,7 @@ import click
 from ettin_spec.protocol.base import Colour
 from ettin_spec.protocol.decks import Format
 from ettin_tck.cli.options import language
+from ettin_tck.cli.verb_group import VerbGroup
 from ettin_tck.decks import deck_messages
 from ettin_tck.decks.card_titles import Titles, titles_of
 from ettin_tck.decks.deck_commanders import (
@@ -30,7 +31,7 @@ A_TEAM = 2
 """Decks that a team has at most."""
 
 
-@click.group(help="Judge deck lists.")
+@click.group(cls=VerbGroup, help="Judge deck lists.")
 def verb() -> None:
     """Judge deck lists."""
 

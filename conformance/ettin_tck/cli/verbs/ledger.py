@@ -88,7 +88,8 @@ def verb(
         made = ledger(library, found, asked, session)
     if wrong is not None:
         made = counting(made, found, library, wrong)
-    _print(made, found, form)
+    if made.any_played or not made.broke:
+        _print(made, found, form)
     if made.broke:
         click.echo(clean(f"the engine broke: {made.broke}"), err=True)
     for problem in problems:

@@ -9,12 +9,15 @@ from pathlib import Path
 import click
 
 from ettin_tck.cli.outputs import begin_file, begin_folder, writing
+from ettin_tck.cli.verb_group import VerbGroup
 from ettin_tck.exit_codes import UsageError
 
 VERSION = re.compile(r"\d+\.\d+\.\d+")
 
 
-@click.group(help="Write a release as data: an archive without Python, a frozen set of cases.")
+@click.group(
+    cls=VerbGroup, help="Write a release as data: an archive without Python, a frozen set of cases."
+)
 def verb() -> None:
     """Write a release as data."""
 

@@ -9,10 +9,13 @@ from ettin_spec.rulebook import DEFAULT_VARIANT
 from ettin_spec.rulebook.exported_rulebook import ExportedHistory, exported, history
 from ettin_spec.rulebook.rulebook_model import SCOPES
 from ettin_tck.cli.options import variants_from
+from ettin_tck.cli.verb_group import VerbGroup
 from ettin_tck.library import SCOPE, TODAY
 
 
-@click.group(help="Write the rules of a day as plain values, for engines in any language.")
+@click.group(
+    cls=VerbGroup, help="Write the rules of a day as plain values, for engines in any language."
+)
 def verb() -> None:
     """The group."""
 

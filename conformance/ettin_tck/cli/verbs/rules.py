@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import click
 
-from ettin_spec.errors import nearest
+from ettin_tck.cli.verb_group import VerbGroup
 
 ROOM = "ettin_tck.cli.rules_verbs"
 VERBS = {
@@ -20,21 +18,8 @@ VERBS = {
 }
 
 
-class RulesVerbs(click.Group):
-    """Loads a verb's module when it is called."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
-        """The verbs in the order of use."""
-        return list(VERBS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The verb, loaded."""
-        if cmd_name not in VERBS:
-            ctx.fail(f"no verb 'rules {cmd_name}'; {nearest(cmd_name, VERBS)}")
-        verb: click.Command = import_module(f"{ROOM}.{cmd_name}").verb
-        return verb
-
-
-@click.group(cls=RulesVerbs, help="Read rules texts, and see what a new one changes.")
+@click.group(
+    cls=VerbGroup, room=ROOM, verbs=VERBS, help="Read rules texts, and see what a new one changes."
+)
 def verb() -> None:
     """The group."""

@@ -160,7 +160,8 @@ def phrase_file(language: str, folder: Path | None = None) -> Path:
     where = folder or FOLDER
     if language not in languages(where):
         known = f"known: {', '.join(languages(where)) or 'none'}"
-        raise SpecError(Place(str(where)), f"there are no phrases in '{language}'", known)
+        asked = "the language" if folder is None else str(folder)
+        raise SpecError(Place(asked), f"there are no phrases in '{language}'", known)
     return where / f"{language}.yaml"
 
 
