@@ -63,16 +63,9 @@ def test_it_never_departs_from_the_flow() -> None:
     assert not [event["transition"] for event in checked() if event["event"] == "departed"]
 
 
-UNSETTLED = ("Worms of the Earth", "Exercise of the Tribute", "Relic Vial", "Twincast", "Stifle")
-"""Cards of which docs/second-engine.md tells what is open between the two engines."""
-
-
 def test_a_few_random_games_go_as_the_reference_plays_them() -> None:
-    told = (ROOT / "docs" / "second-engine.md").read_text("utf-8")
-    without = [word for card in UNSETTLED for word in ("--without", card)]
-    done = ettin("fuzz", "--games", "12", "--moves", "40", "--seed", "1000", *without)
+    done = ettin("fuzz", "--games", "12", "--moves", "40", "--seed", "960000")
     assert done.returncode == 0, done.stdout
-    assert all(card in told for card in UNSETTLED)
 
 
 def test_without_cargo_it_is_skipped_and_in_ci_it_fails() -> None:

@@ -1,6 +1,7 @@
 //! What a player pays.
 
 use super::{Filter, Value, What};
+use crate::game::Oid;
 use serde::Deserialize;
 
 #[allow(clippy::large_enum_variant)] // declarations are read once and shared
@@ -21,6 +22,11 @@ pub enum Cost {
     ExileItself(String),
     Remove(OwnCounters),
     ReturnToHand(String),
+    /// Chosen permanents, or cards in hand: what somebody has agreed to pay with.
+    #[serde(skip)]
+    SacrificeThese(Vec<Oid>),
+    #[serde(skip)]
+    DiscardThese(Vec<Oid>),
 }
 
 #[derive(Clone, Debug, Deserialize, PartialEq)]

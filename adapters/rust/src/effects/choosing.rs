@@ -118,11 +118,10 @@ impl Game {
             }
         };
         let mut taken: Vec<(Pid, Oid)> = Vec::new();
-        let start = seats.iter().position(|&p| p == context.you).unwrap_or(0);
-        for i in 0..seats.len() {
-            let place = (start + i) % seats.len();
+        for player in self.players_in_order() {
+            let place = seats.iter().position(|&p| p == player).unwrap_or(0);
             let step = if right { seats.len() - 1 } else { 1 };
-            let (player, neighbour) = (seats[place], seats[(place + step) % seats.len()]);
+            let neighbour = seats[(place + step) % seats.len()];
             let options = self.own_permanents(neighbour, &What::Those(Box::new(take.what.clone())), context);
             let by = if take.chosen_by == "you" { context.you } else { player };
             let chosen = self.choose_objects("taken", by, &options, 1, 1)?;

@@ -73,7 +73,7 @@ impl Game {
         self.choose_whether(purpose, player, Some(self.label(context.source.id)))
     }
 
-    /// All decide before any pays (clause 101.4).
+    /// Each decides in turn, what to pay with too, before any pays (clause 101.4).
     fn offer(&mut self, offer: &Offer, context: &mut Context) -> Res<()> {
         let players = self.who(offer.who, context)?;
         let group = offer.who.is_group();
@@ -92,10 +92,7 @@ impl Game {
                 paying.push((player, self.chosen_costs(player, &offer.cost, &own)?));
             }
         }
-        for (player, costs) in &paying {
-            let mut own = Context { that_player: Some(*player), ..context.clone() };
-            self.pay(*player, costs, &mut own)?;
-        }
+        self.pay_together(&paying, context)?;
         for player in players {
             let effects =
                 if paying.iter().any(|(p, _)| *p == player) { &offer.does } else { &offer.otherwise };

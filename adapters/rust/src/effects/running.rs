@@ -22,14 +22,7 @@ impl Game {
                 Ok(vec![self.choose_player("active_player", &[context.you], &members)?])
             }
             Who::DefendingPlayer if context.defender.is_none() => {
-                let mut players: Vec<Pid> = self.combat.attacks.iter().map(|a| a.defender).collect();
-                players.extend(context.defenders.iter().copied());
-                let teams: Vec<usize> = players.iter().map(|&p| self.team_of(p)).collect();
-                players = self
-                    .players_in_order()
-                    .into_iter()
-                    .filter(|&p| teams.contains(&self.team_of(p)))
-                    .collect();
+                let players = self.who_defends();
                 if players.is_empty() {
                     return Ok(vec![]);
                 }
@@ -37,6 +30,14 @@ impl Game {
             }
             _ => Ok(self.players_meant(&view, who, context)),
         }
+    }
+
+    /// Who defends: nobody outside of the combat phase (clause 506.2).
+    fn who_defends(&self) -> Vec<Pid> {
+        let attacking = self.teams[self.active].players[0];
+        let mut players = if self.step.is_combat() { self.players_in_order() } else { vec![] };
+        players.retain(|&p| self.opponents(attacking, p));
+        players
     }
 
     /// A number for each of the players, all read before anything is done with them.

@@ -52,7 +52,11 @@ impl Game {
 
     /// The same, noticed by what was there before it happened (clause 603.10).
     pub fn occur_seen(&mut self, what: Occurrence, seen: &View) {
-        for watcher in self.watchers(seen, &what) {
+        let mut watchers = self.watchers(seen, &what);
+        if let Occurrence::Attacks { attacker, .. } = what {
+            watchers.sort_by_key(|watcher| watcher.context.source.id != attacker.id);
+        }
+        for watcher in watchers {
             let Some(triggered) = as_trigger(&watcher.ability) else {
                 continue;
             };
@@ -115,8 +119,8 @@ impl Game {
 
     fn watchers(&self, seen: &View, what: &Occurrence) -> Vec<Watcher> {
         let mut found = Vec::new();
-        for (&id, chars) in &seen.chars {
-            let source = seen.refs[&id];
+        for &id in &seen.oldest_first {
+            let (chars, source) = (&seen.chars[&id], seen.refs[&id]);
             let context = Context { source, ..self.own_context(id, chars.controller) };
             add_all(&mut found, chars, &context, &self.label(id), |_| true);
         }

@@ -184,7 +184,8 @@ impl Game {
             return Ok(vec![]);
         }
         let names = options.iter().map(|&t| self.target_name(t)).collect();
-        let mut choice = self.choice("target", "target", &[by], names, 0, slots.len());
+        let mut choice =
+            self.choice("target", "target", &[by], names, 0, slots.iter().filter(|s| !s.is_empty()).count());
         choice.source = Some(label.into());
         let crate::game::Pick::Options(indices) = self.ask(choice)? else {
             return Ok(vec![]);

@@ -21,7 +21,8 @@ impl Game {
         if Step::named(&at.step) != Some(step) || !first {
             return vec![];
         }
-        let here: Vec<Pid> = self.teams[self.active].players.clone();
+        let mut here: Vec<Pid> = self.teams[self.active].players.clone();
+        here.retain(|&p| self.plays(p));
         let whose: Vec<Pid> = match at.of {
             WhoseStep::Each => {
                 return vec![Context {

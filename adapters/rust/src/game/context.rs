@@ -27,7 +27,6 @@ pub struct Context {
     pub that_item: Option<u64>,
     pub attacker: Option<Ref>,
     pub defender: Option<Pid>,
-    pub defenders: Vec<Pid>,
     pub attacking_player: Option<Pid>,
     pub names: BTreeMap<String, i64>,
     pub theirs: BTreeMap<(String, Pid), i64>,

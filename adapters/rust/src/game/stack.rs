@@ -48,8 +48,12 @@ impl Item {
         matches!(self.kind, ItemKind::Spell { .. })
     }
 
-    /// All that it targets.
+    /// All that it targets, what an Aura is to be put on among it (clause 303.4a).
     pub fn targets(&self) -> impl Iterator<Item = Target> + '_ {
-        self.parts.iter().flat_map(|p| p.targets.iter().flatten().copied())
+        let enchanted = match self.kind {
+            ItemKind::Spell { attach, .. } => attach,
+            ItemKind::Ability { .. } => None,
+        };
+        self.parts.iter().flat_map(|p| p.targets.iter().flatten().copied()).chain(enchanted)
     }
 }

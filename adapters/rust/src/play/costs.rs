@@ -1,6 +1,6 @@
 //! Costs are paid: all of them, or the act is undone (clauses 118 and 601.2h).
 
-use crate::cards::{Cost, LoyaltyCost, ManaNeed, SoMany, Value, What};
+use crate::cards::{Cost, LoyaltyCost, ManaNeed, SacrificeSome, SoMany, Value, What};
 use crate::events::Occurrence;
 use crate::game::{Choice, Context, Decides, Game, Halt, Oid, Pick, Pid, Res, Zone};
 use std::rc::Rc;
@@ -86,6 +86,8 @@ impl Game {
                 Ok(())
             }
             Cost::ReturnToHand(_) => self.move_all(&[source], Zone::Hand),
+            Cost::SacrificeThese(chosen) => self.sacrifice_all(&[(player, chosen.clone())]),
+            Cost::DiscardThese(chosen) => self.discard_all(&[(player, chosen.clone())]),
         }
     }
 
@@ -114,7 +116,13 @@ impl Game {
         self.lose_life(player, amount).map(|_| ())
     }
 
-    fn pay_sacrifice(&mut self, player: Pid, what: &What, context: &mut Context) -> Res<()> {
+    fn pay_sacrifice(&mut self, player: Pid, what: &What, context: &Context) -> Res<()> {
+        let chosen = self.to_sacrifice(player, what, context)?;
+        self.sacrifice_all(&[(player, chosen)])
+    }
+
+    /// The permanent that a player picks to sacrifice.
+    pub fn to_sacrifice(&self, player: Pid, what: &What, context: &Context) -> Res<Vec<Oid>> {
         let view = self.view();
         let options: Vec<Oid> = self
             .permanents_meant(&view, what, context)
@@ -124,16 +132,19 @@ impl Game {
         if options.is_empty() {
             return Halt::refused("there is nothing to sacrifice");
         }
-        let chosen = self.choose_objects("sacrifice", player, &options, 1, 1)?;
+        self.choose_objects("sacrifice", player, &options, 1, 1)
+    }
+
+    fn pay_sacrifice_some(&mut self, player: Pid, some: &SacrificeSome, context: &mut Context) -> Res<()> {
+        let chosen = self.some_to_sacrifice(player, some, context)?;
+        if matches!(some.number, SoMany::Any(_)) {
+            context.names.insert("sacrificed".into(), chosen.len() as i64);
+        }
         self.sacrifice_all(&[(player, chosen)])
     }
 
-    fn pay_sacrifice_some(
-        &mut self,
-        player: Pid,
-        some: &crate::cards::SacrificeSome,
-        context: &mut Context,
-    ) -> Res<()> {
+    /// The permanents that a player picks to sacrifice, as many as the cost says.
+    pub fn some_to_sacrifice(&self, player: Pid, some: &SacrificeSome, context: &Context) -> Res<Vec<Oid>> {
         let view = self.view();
         let what = What::Those(Box::new(some.what.clone()));
         let mut options = self.permanents_meant(&view, &what, context);
@@ -148,25 +159,11 @@ impl Game {
         if options.len() < least {
             return Halt::refused("there are too few to sacrifice");
         }
-        let chosen = self.choose_objects("sacrifice", player, &options, least, most)?;
-        if matches!(some.number, SoMany::Any(_)) {
-            context.names.insert("sacrificed".into(), chosen.len() as i64);
-        }
-        self.sacrifice_all(&[(player, chosen)])
+        self.choose_objects("sacrifice", player, &options, least, most)
     }
 
-    /// The costs, of those among which a player chooses the one that is chosen.
-    pub fn chosen_costs(&self, player: Pid, costs: &[Cost], context: &Context) -> Res<Vec<Cost>> {
-        costs
-            .iter()
-            .map(|cost| match cost {
-                Cost::OneOf(among) => self.one_of(player, among, context).cloned(),
-                other => Ok(other.clone()),
-            })
-            .collect()
-    }
-
-    fn one_of<'a>(&self, player: Pid, costs: &'a [Cost], context: &Context) -> Res<&'a Cost> {
+    /// That of several costs which a player chooses of those that can be paid.
+    pub fn one_of<'a>(&self, player: Pid, costs: &'a [Cost], context: &Context) -> Res<&'a Cost> {
         let can: Vec<usize> = (0..costs.len())
             .filter(|&i| self.can_pay(player, std::slice::from_ref(&costs[i]), context))
             .collect();
@@ -217,12 +214,17 @@ impl Game {
     }
 
     fn pay_discard(&mut self, player: Pid, number: usize) -> Res<()> {
-        let hand = self.players[player].hand.clone();
+        let chosen = self.to_discard(player, number)?;
+        self.discard_all(&[(player, chosen)])
+    }
+
+    /// The cards that a player picks to discard.
+    pub fn to_discard(&self, player: Pid, number: usize) -> Res<Vec<Oid>> {
+        let hand = &self.players[player].hand;
         if hand.len() < number {
             return Halt::refused("there are too few cards to discard");
         }
-        let chosen = self.choose_objects("discard", player, &hand, number, number)?;
-        self.discard_all(&[(player, chosen)])
+        self.choose_objects("discard", player, hand, number, number)
     }
 
     fn pay_exile(&mut self, player: Pid, kind: &str) -> Res<()> {

@@ -5,6 +5,7 @@ mod announcing;
 mod casting;
 mod costs;
 mod mana;
+mod offered_costs;
 mod special;
 mod spell_costs;
 mod targeting;

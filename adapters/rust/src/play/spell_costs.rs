@@ -94,8 +94,7 @@ impl Game {
         };
         let more = view.actives.iter().filter_map(|active| match &*active.change {
             Change::CostsMore(change) => {
-                let turn =
-                    change.in_turn_of.is_none() || self.teams[self.active].side != self.side_of(player);
+                let turn = change.in_turn_of.is_none() || self.active != self.team_of(player);
                 turn.then_some(change.more)
             }
             _ => None,

@@ -47,9 +47,16 @@ impl Game {
         for player in &self.players {
             all.extend(player.graveyard.iter().map(|&id| Target::Object(self.reference(id))));
         }
-        all.extend(self.stack.iter().map(|item| Target::Item(item.id)));
+        all.extend(self.items_apart().map(|item| Target::Item(item.id)));
         all.retain(|&t| self.is_legal_target(word, t, context));
         all
+    }
+
+    /// What is on the stack; of abilities of one name that which resolves first.
+    fn items_apart(&self) -> impl Iterator<Item = &Item> {
+        let resolves_before = |at: usize| self.stack[at + 1..].iter();
+        let hidden = move |at: usize, item: &Item| resolves_before(at).any(|o| o.label == item.label);
+        self.stack.iter().enumerate().filter(move |(at, item)| !hidden(*at, item)).map(|(_, item)| item)
     }
 
     /// Can this be the target of what is said, by whoever says so?

@@ -21,6 +21,8 @@ pub struct Active {
 pub struct View {
     pub chars: BTreeMap<Oid, Rc<Chars>>,
     pub refs: BTreeMap<Oid, Ref>,
+    /// What is on the battlefield, in the order in which it came there.
+    pub oldest_first: Vec<Oid>,
     pub actives: Vec<Active>,
 }
 
@@ -42,7 +44,7 @@ impl Game {
     }
 
     fn build(&self) -> View {
-        let mut view = View::default();
+        let mut view = View { oldest_first: self.battlefield.clone(), ..View::default() };
         for &id in &self.battlefield {
             view.chars.insert(id, Rc::new(self.base(id)));
             view.refs.insert(id, self.reference(id));

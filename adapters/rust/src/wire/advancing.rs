@@ -25,7 +25,9 @@ const WINDOWS: usize = 3_000;
 
 impl Session {
     pub fn advance(&mut self, to: &Value) -> Res<Outcome> {
-        self.nobody_chooses()?;
+        if let Some((choice, _)) = &self.pending {
+            return Err(Halt::Needs(Box::new(choice.clone())));
+        }
         let until: Until = read(to)?;
         let game = self.game()?;
         let goal = goal(game, &until)?;
@@ -39,7 +41,12 @@ impl Session {
                 *game = saved;
                 return Halt::refused("passed by");
             }
-            self.nobody_acts()?;
+            if let Err(halt) = self.nobody_acts() {
+                if let Halt::Refused(_) = &halt {
+                    *self.game()? = saved;
+                }
+                return Err(halt);
+            }
         }
         *self.game()? = saved;
         Halt::refused("it is never reached")
@@ -56,7 +63,7 @@ impl Session {
             }
             Doing::Attackers => {
                 if !game.may_not_attack() {
-                    return Err(Halt::Needs(Box::new(declaration(game, "attackers", game.active))));
+                    return Halt::refused("a creature has to attack");
                 }
                 game.declare_attack(&[])?;
                 game.doing = Doing::Check;
@@ -64,7 +71,7 @@ impl Session {
             Doing::Blockers => {
                 let team = game.called;
                 if !game.may_not_block(team) {
-                    return Err(Halt::Needs(Box::new(declaration(game, "blockers", team))));
+                    return Halt::refused("a creature has to block");
                 }
                 game.declare_block(team, &[])?;
                 game.called = game.next_team_even_lost(team);
@@ -74,10 +81,6 @@ impl Session {
         }
         self.go_on()
     }
-}
-
-fn declaration(game: &Game, kind: &str, team: Tid) -> crate::game::Choice {
-    game.choice(kind, kind, &game.teams[team].players, vec![], 0, 1)
 }
 
 fn goal(game: &Game, until: &Until) -> Res<Goal> {

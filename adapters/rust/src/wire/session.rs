@@ -249,7 +249,7 @@ impl Session {
     /// Nothing else is done while somebody has to choose.
     pub fn nobody_chooses(&self) -> Res<()> {
         match &self.pending {
-            Some((choice, _)) => Err(Halt::Needs(Box::new(choice.clone()))),
+            Some((choice, _)) => Halt::refused(format!("an answer is waited for: {}", choice.purpose)),
             None => Ok(()),
         }
     }
