@@ -122,7 +122,7 @@ def pool(library: Library, date: str, both: Iterable[Capabilities]) -> Pool:
     }
     placed = tuple(
         name
-        for name in sorted(fair - lands)
+        for name in sorted(fair - lands - {VANILLA})
         if not common[name] & NOT_PLACED and _can_lie_there(declared[name])
     )
     leads = tuple(
