@@ -10,7 +10,6 @@ from ettin_engine.abilities.conditions import holds
 from ettin_engine.abilities.filters.targets import (
     apart,
     candidates,
-    chosen_for,
     controller_of_target,
     target_as_it_is,
     with_legal_targets,
@@ -61,34 +60,9 @@ def put_triggers(table: Table, team: int) -> None:
 
 def _ready(table: Table, item: Item) -> Item | None:
     """What waits with all that is chosen as it is put on the stack; None if it is not put there."""
-    if item.copy is not None:
-        return _aimed_anew(table, item)
     if item.says is not None:
         return item
     return _aimed(table, item) if item.modal is None else _with_modes(table, item, item.modal)
-
-
-def _aimed_anew(table: Table, copy: Item) -> Item:
-    """A copy of a spell, with new targets where its controller likes, each of them legal.
-
-    Clause: spell.copy_targets. A target that stays may be one that could not be chosen now.
-    """
-    if copy.modes:
-        return replace(copy, modes=tuple(_aimed_anew(table, part) for part in copy.modes))
-    if copy.targets is None:
-        return copy
-    chosen: tuple[str | None, ...] = ()
-    before = chosen_for(copy)
-    for old, options in zip(before, candidates(table.s, copy.targets, speaker(copy)), strict=False):
-        if old is None and copy.targets.up_to:
-            chosen += (None,)
-            continue
-        there = (old,) if old is not None else ()
-        among = dict.fromkeys((*there, *apart(copy.targets, options, chosen)))
-        if copy.targets.another and old in chosen and len(among) > 1:
-            among.pop(old)
-        chosen += table.ask(target_choice(copy.controller, tuple(among), copy.name))
-    return with_targets(copy, chosen)
 
 
 def _with_modes(table: Table, item: Item, modal: Modes) -> Item | None:

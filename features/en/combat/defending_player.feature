@@ -83,3 +83,15 @@ Feature: An effect that speaks of the defending player
     And Edward chooses Barry as the defending player
     Then Barry controls no creatures
     And Angie controls a creature
+
+  @id:combat.defending_effect.no_combat @clause:combat.defending_effect @from:2007-02-01 @must
+  Scenario: Before combat nobody defends, and no creature is sacrificed
+    Given it is the precombat main phase of Edward's team
+    And Edward controls “Exercise of the Tribute”
+    And Edward controls “Mana Source”
+    And Angie controls “Grizzly Bears”
+    And Barry controls “Birds of Paradise”
+    When Edward activates the ability of “Exercise of the Tribute”
+    And the ability resolves
+    Then Angie controls a creature
+    And Barry controls a creature

@@ -60,3 +60,14 @@ Feature: Combat in the turn of a player who has left
     And Angie has “Grizzly Bears” in her graveyard
     And Angie controls “Wind Drake”
     And the game goes on
+
+  @id:nobody.end_step @clause:turn.of_nobody @variant:free-for-all @from:2013-07-13 @must
+  Scenario: The end step of a turn whose player has left is an end step all the same, and abilities trigger on it
+    Given Edward controls “Angelic Accord”
+    When Angie's team passes priority
+    And Edward casts “Angel's Mercy”
+    And the spell resolves
+    And Angie concedes the game
+    And the end step of Angie's team begins
+    And the triggered ability of “Angelic Accord” resolves
+    Then Edward controls a creature

@@ -59,3 +59,26 @@ Feature: Abilities that are countered
     When the spell resolves
     Then Angie's “Phantasmal Bear” is 5/5
     And Barry's “Phantasmal Bear” is 2/2
+
+  @id:stifle.illusion_twice @clause:trigger.targeted @from:2011-09-30 @must
+  Scenario: An illusion that was targeted twice is sacrificed once, and its other ability does nothing
+    Given Angie controls “Phantasmal Bear”
+    When Barry casts “Giant Growth” targeting “Phantasmal Bear”
+    And Angie casts “Shock” targeting “Phantasmal Bear”
+    And the triggered ability of “Phantasmal Bear” resolves
+    Then Angie has “Phantasmal Bear” in her graveyard
+    And there are three spells and abilities on the stack
+    When the spell resolves
+    And the triggered ability of “Phantasmal Bear” resolves
+    Then Angie has “Phantasmal Bear” in her graveyard
+    And there is one spell or ability on the stack
+
+  @id:stifle.sliver @clause:trigger.targeted @from:2015-01-23 @must
+  Scenario: What protects a Sliver counters an ability though the ability's source is sacrificed for it
+    Given Angie controls “Goblin Firestarter”
+    And Angie controls “Mana Source”
+    And Edward controls “Diffusion Sliver”
+    When Angie activates the ability of “Goblin Firestarter” targeting “Diffusion Sliver”
+    And the triggered ability of “Diffusion Sliver” resolves
+    Then the stack is empty
+    And Edward controls “Diffusion Sliver”

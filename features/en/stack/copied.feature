@@ -178,3 +178,21 @@ Feature: Copies of spells
     When the spell resolves
     Then Edward has “Hill Giant” in his graveyard
     And Angie controls “Grizzly Bears”
+
+  @id:copied.at_its_maker @clause:spell.copy_targets @from:2010-07-16 @must
+  Scenario: A copy of a counterspell may be aimed at the spell that makes the copy, and then counters nothing
+    Given Angie has “Hill Giant” in hand
+    When Angie casts “Hill Giant”
+    And Angie's team passes priority
+    And Edward casts “Cancel” targeting “Hill Giant”
+    And Edward's team passes priority
+    And Barry casts “Reverberate” targeting “Cancel”
+    And the spell resolves
+    And Barry chooses “Reverberate” as the target
+    Then there are three spells and abilities on the stack
+    And Barry has “Reverberate” in his graveyard
+    When Angie's team passes priority
+    And Edward's team passes priority
+    Then Edward has no cards in his graveyard
+    When the spell resolves
+    Then Angie has “Hill Giant” in her graveyard

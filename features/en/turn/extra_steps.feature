@@ -101,3 +101,13 @@ Feature: Additional steps
       | from       | whom          |
       | 2005-08-01 | Edward's team |
       | 2018-04-27 | Edward        |
+
+  @id:turn.extra_steps.end_next @clause:step.extra @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: The next end step is the additional one, of the same turn
+    Given Angie controls “Exercise of the Long Evening”
+    When the end step of Angie's team begins
+    And the triggered ability of “Exercise of the Long Evening” resolves
+    And the end step of Angie's team begins
+    Then Edward has no cards in hand
+    When the precombat main phase of Edward's team begins
+    Then Edward has one card in hand

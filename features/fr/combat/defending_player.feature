@@ -83,3 +83,15 @@ Fonctionnalité: Un effet qui parle du joueur défenseur
     Et qu'Edward choisit Barry comme joueur défenseur
     Alors Barry ne contrôle aucune créature
     Et Angie contrôle une créature
+
+  @id:combat.defending_effect.no_combat @clause:combat.defending_effect @from:2007-02-01 @must
+  Scénario: Avant le combat personne ne défend, et aucune créature n'est sacrifiée
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Edward contrôle « Exercice du tribut »
+    Et qu'Edward contrôle « Source de mana »
+    Et qu'Angie contrôle « Grizzlis »
+    Et que Barry contrôle « Oiseaux de paradis »
+    Quand Edward active la capacité de « Exercice du tribut »
+    Et que la capacité se résout
+    Alors Angie contrôle une créature
+    Et Barry contrôle une créature

@@ -60,3 +60,14 @@ Fonctionnalité: Le combat pendant le tour d'un joueur qui est parti
     Et Angie a « Grizzlis » dans son cimetière
     Et Angie contrôle « Wind Drake »
     Et la partie continue
+
+  @id:nobody.end_step @clause:turn.of_nobody @variant:free-for-all @from:2013-07-13 @must
+  Scénario: L'étape de fin d'un tour dont le joueur est parti en reste une, et des capacités s'y déclenchent
+    Étant donné qu'Edward contrôle « Angelic Accord »
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Angel's Mercy »
+    Et que le sort se résout
+    Et qu'Angie concède la partie
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Et que la capacité déclenchée de « Angelic Accord » se résout
+    Alors Edward contrôle une créature

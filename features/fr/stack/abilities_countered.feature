@@ -59,3 +59,26 @@ Fonctionnalité: Des capacités contrecarrées
     Quand le sort se résout
     Alors la créature « Phantasmal Bear » d'Angie est 5/5
     Et la créature « Phantasmal Bear » de Barry est 2/2
+
+  @id:stifle.illusion_twice @clause:trigger.targeted @from:2011-09-30 @must
+  Scénario: Une illusion ciblée deux fois est sacrifiée une fois, et son autre capacité ne fait rien
+    Étant donné qu'Angie contrôle « Phantasmal Bear »
+    Quand Barry lance « Giant Growth » en ciblant « Phantasmal Bear »
+    Et qu'Angie lance « Shock » en ciblant « Phantasmal Bear »
+    Et que la capacité déclenchée de « Phantasmal Bear » se résout
+    Alors Angie a « Phantasmal Bear » dans son cimetière
+    Et la pile compte trois sorts et capacités
+    Quand le sort se résout
+    Et que la capacité déclenchée de « Phantasmal Bear » se résout
+    Alors Angie a « Phantasmal Bear » dans son cimetière
+    Et la pile compte un sort ou capacité
+
+  @id:stifle.sliver @clause:trigger.targeted @from:2015-01-23 @must
+  Scénario: Ce qui protège un slivoïde contrecarre une capacité, même si la source de celle-ci est sacrifiée pour elle
+    Étant donné qu'Angie contrôle « Goblin Firestarter »
+    Et qu'Angie contrôle « Source de mana »
+    Et qu'Edward contrôle « Diffusion Sliver »
+    Quand Angie active la capacité de « Goblin Firestarter » en ciblant « Diffusion Sliver »
+    Et que la capacité déclenchée de « Diffusion Sliver » se résout
+    Alors la pile est vide
+    Et Edward contrôle « Diffusion Sliver »

@@ -178,3 +178,21 @@ Fonctionnalité: Les copies de sorts
     Quand le sort se résout
     Alors Edward a « Géant des collines » dans son cimetière
     Et Angie contrôle « Grizzlis »
+
+  @id:copied.at_its_maker @clause:spell.copy_targets @from:2010-07-16 @must
+  Scénario: La copie d'un contresort peut viser le sort qui fait la copie, et ne contrecarre alors rien
+    Étant donné qu'Angie a « Géant des collines » en main
+    Quand Angie lance « Géant des collines »
+    Et que l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Cancel » en ciblant « Géant des collines »
+    Et que l'équipe d'Edward passe la priorité
+    Et que Barry lance « Reverberate » en ciblant « Cancel »
+    Et que le sort se résout
+    Et que Barry choisit « Reverberate » comme cible
+    Alors la pile compte trois sorts et capacités
+    Et Barry a « Reverberate » dans son cimetière
+    Quand l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Alors Edward n'a aucune carte dans son cimetière
+    Quand le sort se résout
+    Alors Angie a « Géant des collines » dans son cimetière

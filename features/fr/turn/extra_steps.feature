@@ -101,3 +101,13 @@ Fonctionnalité: Étapes supplémentaires
       | à partir du | attaqué           |
       | 2005-08-01  | l'équipe d'Edward |
       | 2018-04-27  | Edward            |
+
+  @id:turn.extra_steps.end_next @clause:step.extra @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scénario: L'étape de fin qui suit est la supplémentaire, dans le même tour
+    Étant donné qu'Angie contrôle « Exercice de la longue soirée »
+    Quand l'étape de fin de l'équipe d'Angie commence
+    Et que la capacité déclenchée de « Exercice de la longue soirée » se résout
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors Edward n'a aucune carte en main
+    Quand la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward a une carte en main

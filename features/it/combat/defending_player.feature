@@ -83,3 +83,15 @@ Funzionalità: Un effetto che parla del giocatore in difesa
     Ed Edward sceglie Barry come giocatore in difesa
     Allora Barry non controlla nessuna creatura
     E Angie controlla una creatura
+
+  @id:combat.defending_effect.no_combat @clause:combat.defending_effect @from:2007-02-01 @must
+  Scenario: Prima del combattimento nessuno è in difesa, e nessuna creatura viene sacrificata
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Edward controlla “Esercizio del Tributo”
+    E che Edward controlla “Fonte di mana”
+    E che Angie controlla “Orso Grizzly”
+    E che Barry controlla “Uccelli del Paradiso”
+    Quando Edward attiva l'abilità di “Esercizio del Tributo”
+    E l'abilità si risolve
+    Allora Angie controlla una creatura
+    E Barry controlla una creatura

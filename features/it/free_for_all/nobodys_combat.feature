@@ -60,3 +60,14 @@ Funzionalità: Il combattimento nel turno di un giocatore che è uscito
     E Angie ha “Orso Grizzly” nel proprio cimitero
     E Angie controlla “Wind Drake”
     E la partita continua
+
+  @id:nobody.end_step @clause:turn.of_nobody @variant:free-for-all @from:2013-07-13 @must
+  Scenario: La sottofase finale di un turno il cui giocatore è uscito resta tale, e delle abilità si innescano
+    Dato che Edward controlla “Angelic Accord”
+    Quando la squadra di Angie passa la priorità
+    Ed Edward lancia “Angel's Mercy”
+    E la magia si risolve
+    E Angie concede la partita
+    E inizia la sottofase finale della squadra di Angie
+    E l'abilità innescata di “Angelic Accord” si risolve
+    Allora Edward controlla una creatura

@@ -91,7 +91,7 @@ Funzionalità: Chi deve essere attaccato
     E la carta “Alluring Siren” è TAPpata
 
   @id:must_attack.extra_turn @situation:must_attack @clause:combat.attack_required @clause:combat.attacks @from:2018-04-27 @must
-  Scenario: In un turno extra subito dopo quello in cui è stato attirato il gigante può restare a casa
+  Scenario: In un turno addizionale subito dopo quello in cui è stato attirato il gigante può restare a casa
     Dato che Angie controlla “Alluring Siren”
     E che Edward controlla “Gigante di Collina”
     Quando inizia il mantenimento della squadra di Edward

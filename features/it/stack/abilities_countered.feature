@@ -59,3 +59,26 @@ Funzionalità: Abilità neutralizzate
     Quando la magia si risolve
     Allora la creatura “Phantasmal Bear” di Angie è 5/5
     E la creatura “Phantasmal Bear” di Barry è 2/2
+
+  @id:stifle.illusion_twice @clause:trigger.targeted @from:2011-09-30 @must
+  Scenario: Un'illusione bersagliata due volte viene sacrificata una volta, e l'altra sua abilità non fa nulla
+    Dato che Angie controlla “Phantasmal Bear”
+    Quando Barry lancia “Giant Growth” bersagliando “Phantasmal Bear”
+    E Angie lancia “Shock” bersagliando “Phantasmal Bear”
+    E l'abilità innescata di “Phantasmal Bear” si risolve
+    Allora Angie ha “Phantasmal Bear” nel proprio cimitero
+    E in pila ci sono tre magie e abilità
+    Quando la magia si risolve
+    E l'abilità innescata di “Phantasmal Bear” si risolve
+    Allora Angie ha “Phantasmal Bear” nel proprio cimitero
+    E in pila c'è una magia o abilità
+
+  @id:stifle.sliver @clause:trigger.targeted @from:2015-01-23 @must
+  Scenario: Ciò che protegge un Tramutante neutralizza un'abilità anche se la fonte di questa viene sacrificata per attivarla
+    Dato che Angie controlla “Goblin Firestarter”
+    E che Angie controlla “Fonte di mana”
+    E che Edward controlla “Diffusion Sliver”
+    Quando Angie attiva l'abilità di “Goblin Firestarter” bersagliando “Diffusion Sliver”
+    E l'abilità innescata di “Diffusion Sliver” si risolve
+    Allora la pila è vuota
+    Ed Edward controlla “Diffusion Sliver”

@@ -178,3 +178,21 @@ Funzionalità: Le copie di magie
     Quando la magia si risolve
     Allora Edward ha “Gigante di Collina” nel proprio cimitero
     E Angie controlla “Orso Grizzly”
+
+  @id:copied.at_its_maker @clause:spell.copy_targets @from:2010-07-16 @must
+  Scenario: La copia di una contromagia può essere rivolta alla magia che fa la copia, e allora non neutralizza nulla
+    Dato che Angie ha “Gigante di Collina” in mano
+    Quando Angie lancia “Gigante di Collina”
+    E la squadra di Angie passa la priorità
+    Ed Edward lancia “Cancel” bersagliando “Gigante di Collina”
+    E la squadra di Edward passa la priorità
+    E Barry lancia “Reverberate” bersagliando “Cancel”
+    E la magia si risolve
+    E Barry sceglie “Reverberate” come bersaglio
+    Allora in pila ci sono tre magie e abilità
+    E Barry ha “Reverberate” nel proprio cimitero
+    Quando la squadra di Angie passa la priorità
+    E la squadra di Edward passa la priorità
+    Allora Edward non ha carte nel proprio cimitero
+    Quando la magia si risolve
+    Allora Angie ha “Gigante di Collina” nel proprio cimitero

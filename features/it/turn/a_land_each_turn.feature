@@ -23,7 +23,7 @@ Funzionalità: Una terra in ogni turno
     Allora Barry può giocare “Isola” come terra
 
   @id:turn.land.extra @situation:turn.land.extra @clause:turn.each_plays_land @clause:turn.extra @from:2005-08-01 @must
-  Scenario: In un turno extra ogni giocatore può giocare di nuovo una terra
+  Scenario: In un turno addizionale ogni giocatore può giocare di nuovo una terra
     Dato che Angie ha “Foresta” in mano
     E che Angie ha “Pianura” in mano
     Quando Angie gioca “Foresta” come terra

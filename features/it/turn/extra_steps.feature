@@ -101,3 +101,13 @@ Funzionalità: Sottofasi aggiuntive
       | dal        | attaccato            |
       | 2005-08-01 | la squadra di Edward |
       | 2018-04-27 | Edward               |
+
+  @id:turn.extra_steps.end_next @clause:step.extra @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: La sottofase finale che segue è quella aggiuntiva, nello stesso turno
+    Dato che Angie controlla “Esercizio della Lunga Sera”
+    Quando inizia la sottofase finale della squadra di Angie
+    E l'abilità innescata di “Esercizio della Lunga Sera” si risolve
+    E inizia la sottofase finale della squadra di Angie
+    Allora Edward non ha carte in mano
+    Quando inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward ha una carta in mano

@@ -59,3 +59,26 @@
     もし その呪文が解決される
     ならば アンジーの《Phantasmal Bear》は5/5である
     かつ バリーの《Phantasmal Bear》は2/2である
+
+  @id:stifle.illusion_twice @clause:trigger.targeted @from:2011-09-30 @must
+  シナリオ: 2回対象になったイリュージョンは一度生け贄に捧げられ、もう一方の能力は何もしない
+    前提 アンジーは《Phantasmal Bear》をコントロールしている
+    もし バリーが《Phantasmal Bear》を対象として《Giant Growth》を唱える
+    かつ アンジーが《Phantasmal Bear》を対象として《Shock》を唱える
+    かつ 《Phantasmal Bear》の誘発型能力が解決される
+    ならば アンジーの墓地に《Phantasmal Bear》がある
+    かつ スタックには呪文や能力が3個ある
+    もし その呪文が解決される
+    かつ 《Phantasmal Bear》の誘発型能力が解決される
+    ならば アンジーの墓地に《Phantasmal Bear》がある
+    かつ スタックには呪文や能力が1個ある
+
+  @id:stifle.sliver @clause:trigger.targeted @from:2015-01-23 @must
+  シナリオ: スリヴァーを守る能力は、発生源がコストとして生け贄に捧げられた能力をも打ち消す
+    前提 アンジーは《Goblin Firestarter》をコントロールしている
+    かつ アンジーは《マナ源》をコントロールしている
+    かつ エドワードは《Diffusion Sliver》をコントロールしている
+    もし アンジーが《Diffusion Sliver》を対象として《Goblin Firestarter》の能力を起動する
+    かつ 《Diffusion Sliver》の誘発型能力が解決される
+    ならば スタックは空である
+    かつ エドワードは《Diffusion Sliver》をコントロールしている

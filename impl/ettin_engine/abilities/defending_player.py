@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.readings_never_in_force import player_attacked
+from ettin_engine.abilities.turn_times import is_during
 from ettin_engine.objects.characteristics import characteristics_of, is_battle
 from ettin_engine.players.teams import active_team, members, opponents, teams_against
 
@@ -56,16 +57,17 @@ def attacks_battle(state: State, attack: Attack) -> bool:
 
 
 def meant_by_effect(state: State, by: Speaker) -> tuple[Player, ...]:
-    """Those of whom an effect that is done once means one.
+    """Those of whom an effect that is done once means one: none where nobody defends.
 
     Clauses: combat.defending_effect, battle.defending
     """
+    there = defenders(state) if is_during(state, "combat") else ()
     rule = state.rules["combat.defending_effect"]
     attack = attack_of(state, by.source.id) if by.source is not None else None
     if attack is None or rule not in ("player_attacked", "player_attacked_or_protector"):
-        return defenders(state)
+        return there
     if rule == "player_attacked" and attacks_battle(state, attack):
-        return defenders(state)
+        return there
     return (player_attacked(state, attack),)
 
 

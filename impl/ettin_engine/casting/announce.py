@@ -29,6 +29,7 @@ from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.effects.choosing_targets import chosen_for_each, placed
 from ettin_engine.effects.payments import pay_all
 from ettin_engine.events.changes.basic_changes import change_permanent, push
+from ettin_engine.events.changes.stack_changes import known_anew
 from ettin_engine.events.paying.mana_from_tapping import tapped_for_mana
 from ettin_engine.events.paying.paying_life import pay_life
 from ettin_engine.events.triggers.targeting_triggers import were_targeted
@@ -223,7 +224,8 @@ def activate(table: Table, intent: Activate) -> None:
         before = table.s
         pay_cost(table, it, item, cost)
         if cost != "tap" and (cost.sacrifice or cost.sacrifice_some):
-            item = _having_sacrificed(item, before, table.s)
+            chosen, item = item, _having_sacrificed(item, before, table.s)
+            known_anew(table, [(chosen, item)])
     if ability.a_turn is not None:
         _count(table, it, ability)
     if is_mana_ability(ability):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.filters.object_filters import fitting
 from ettin_engine.abilities.references import Speaker
+from ettin_engine.abilities.turn_times import is_during
 from ettin_engine.events.battle_protectors import enter_protected
 from ettin_engine.events.changes.basic_changes import change_permanent
 from ettin_engine.events.changes.battlefield_changes import enter
@@ -19,7 +20,7 @@ from ettin_engine.objects.characteristics import abilities, types, worded
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import opponents, players_in_order
 from ettin_engine.state import Copied, Item
-from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose, StepName
+from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
@@ -31,16 +32,6 @@ if TYPE_CHECKING:
     from ettin_spec.cards.declaration.names import ChosenAsItEnters, ChosenCost
     from ettin_spec.cards.declaration.parts.copies import EntersAs
     from ettin_spec.cards.declaration.words import Card
-
-
-COMBAT = (
-    StepName.BEGINNING_OF_COMBAT,
-    StepName.DECLARE_ATTACKERS,
-    StepName.DECLARE_BLOCKERS,
-    StepName.COMBAT_DAMAGE,
-    StepName.END_OF_COMBAT,
-)
-"""The steps in which there are defending players."""
 
 
 def enter_battlefield(
@@ -148,7 +139,7 @@ def _put_there(
 def _is_there(table: Table, it: ObjectId, perform: Callable[[Table, Item], None]) -> None:
     """What comes with entering: who protects it, whom it defends, what it says itself."""
     enter_protected(table, table.s.permanents[it])
-    if table.s.flow.step in COMBAT:
+    if is_during(table.s, "combat"):
         enter_combat(table, table.s.permanents[it])
     _as_it_enters(table, table.s.permanents[it], perform)
 

@@ -44,8 +44,11 @@ class Position(Struct, frozen=True):
 class Decider(Protocol):
     """Who decides, over and over, until there is nothing more to decide."""
 
-    def decision(self, state: State) -> Decision | None:
-        """What is decided where a decision is waited for; None where it ends."""
+    def decision(self, state: State, begun: int) -> Decision | None:
+        """What is decided where a decision is waited for; None where it ends.
+
+        `begun`: how many steps have begun since the first decision.
+        """
 
     def passes_to(self, state: State) -> Place | None:
         """The place before which all that is decided in this turn is to pass, if that is so."""

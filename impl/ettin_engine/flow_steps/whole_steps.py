@@ -136,7 +136,7 @@ def decide_on(position: Position, decider: Decider, script: Script) -> Position:
     Raises:
         Illegal: one is not allowed where it is made; the old position still stands.
     """
-    decision = None if position.asks is not None else decider.decision(position.state)
+    decision = None if position.asks is not None else decider.decision(position.state, 0)
     if decision is None:
         return position
     table = Table(position.state, (), script, cast_now)
@@ -145,7 +145,7 @@ def decide_on(position: Position, decider: Decider, script: Script) -> Position:
             asked = _steps(table, decision, decider)
             if asked is not None:
                 return asked
-            decision = decider.decision(table.s)
+            decision = decider.decision(table.s, len(table.begun))
     except Illegal as refusal:
         raise refusal.having_read(table.read) from None
     return _reached(table)

@@ -57,13 +57,14 @@ class _Passing:
         self._place = _place(start, to)
         self.passed: list[str] = []
 
-    def decision(self, state: State) -> Decision | None:
+    def decision(self, state: State, begun: int) -> Decision | None:
         """The next decision; None where the target is reached, or the game is over."""
         self.check(state)
         self._before = state
         if self._decisions >= PATIENCE:
             raise Illegal("the game does not get there")
-        if state.flow.step == StepName.OVER or _reached(self._start, state, self._to):
+        anew = begun > 0 and isinstance(self._to, At) and _is_there(state, self._to)
+        if state.flow.step == StepName.OVER or anew or _reached(self._start, state, self._to):
             return None
         self._decisions += 1
         decision = _passive(state)
@@ -115,14 +116,19 @@ def _check(start: State, to: Until) -> None:
 
 def _reached(start: State, state: State, to: Until) -> bool:
     match to:
-        case At(team, step):
-            there = state.flow.step == step and active_team(state) == team
-            return there and (state.turn, state.flow.step) != (start.turn, start.flow.step)
+        case At():
+            elsewhere = (state.turn, state.flow.step) != (start.turn, start.flow.step)
+            return elsewhere and _is_there(state, to)
         case Left(label):
             item = _topmost(start, label)
             return not any(other is item for other in state.stack)
         case TurnsEnd(turns, _):
             return state.turn >= start.turn + turns
+
+
+def _is_there(state: State, to: At) -> bool:
+    """Is it a step of that name, in a turn of that team?"""
+    return state.flow.step == to.step and active_team(state) == to.team
 
 
 def _topmost(state: State, label: str) -> Item | None:

@@ -111,8 +111,9 @@ def chosen(table: Table, what: What, item: Item, player: Player, most: int) -> l
 
 
 def _own(table: Table, what: What, item: Item, player: Player) -> list[Permanent]:
-    """The permanents of a player that fit; a teammate's are of no use."""
-    return [it for it in selected(table.s, what, speaker(item)) if it.controller == player]
+    """The permanents of a player that fit and are still there; a teammate's are of no use."""
+    there = (it for it in selected(table.s, what, speaker(item)) if it.id in table.s.permanents)
+    return [it for it in there if it.controller == player]
 
 
 def _picked(table: Table, fitting: list[Permanent], most: int, choice: Choice) -> list[Permanent]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ettin_engine.players.teams import players_in_order
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -41,11 +42,18 @@ def goes_aside(table: Table, card: CardId, zone: Zone) -> bool:
 def return_arrived(table: Table) -> bool:
     """Commanders that have just arrived in a graveyard or in exile may leave it; has one?
 
-    Clauses: commander.graveyard, commander.exile. One is offered once.
+    Clauses: commander.graveyard, commander.exile. One is offered once,
+    and to its owner when all who come before in turn order have chosen.
     """
     if not table.s.arrived:
         return False
-    arrived = dict.fromkeys(table.s.arrived)
+    order = players_in_order(table.s)
+    arrived = [
+        card
+        for player in order
+        for card in dict.fromkeys(table.s.arrived)
+        if table.s.known[card].owner == player
+    ]
     table.set(arrived=())
     left = [card for card in arrived if _is_there(table, card) and _returned(table, card)]
     for card in left:

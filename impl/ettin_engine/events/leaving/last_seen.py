@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.events.changes.stack_changes import known_anew
 from ettin_engine.objects.characteristics import characteristics_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Item, Permanent
+    from ettin_engine.state import Permanent
 
 
 def seen_by_abilities(table: Table, leaving: Sequence[Permanent]) -> None:
@@ -24,11 +25,11 @@ def seen_by_abilities(table: Table, leaving: Sequence[Permanent]) -> None:
     state = table.s
     those = {it.id: it for it in leaving}
 
-    def kept(item: Item) -> Item:
-        if item is table.resolving or item.that_object not in those:
-            return item
-        return replace(item, that_seen=characteristics_of(state, those[item.that_object]))
-
-    if any(item.that_object in those for item in (*state.stack, *state.waiting)):
-        stack, waiting = (tuple(map(kept, items)) for items in (state.stack, state.waiting))
-        table.set(stack=stack, waiting=waiting)
+    about = (it for it in (*state.stack, *state.waiting) if it.that_object in those)
+    kept = [
+        (item, replace(item, that_seen=characteristics_of(state, those[item.that_object])))
+        for item in about
+        if item is not table.resolving and item.that_object is not None
+    ]
+    if kept:
+        known_anew(table, kept)

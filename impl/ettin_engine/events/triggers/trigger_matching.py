@@ -361,8 +361,10 @@ def _that_players(
     """
     at = ability.when.step
     assert at is not None
+    if at.of == "each":
+        return (None,)
     whose = _whose(table.s, at.of, permanent)
-    if at.of in ("each", "you") or not whose:
+    if at.of == "you" or not whose:
         return (None,) if whose else ()
     if at.of in ("enchanted_player", "chosen_player"):
         return whose

@@ -113,9 +113,9 @@ class CastWhen(Node, frozen=True):
 
 
 class CostsMore(Node, frozen=True):
-    """Spells cost so much more generic mana, with `in_turn_of` only in turns of such players.
+    """Spells cost so much more generic mana, with `in_turn_of` only in turns of such teams.
 
-    `their_opponents` are those of who casts the spell.
+    `their_opponents`: any but the team of whoever casts the spell.
     """
 
     more: int
