@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from socket import create_server
@@ -15,6 +17,7 @@ from socket import create_server
 import pytest
 from campaigns.counted import RIGHT, TASKS, Squares
 from campaigns.dask_here import PATIENCE, scheduler
+from mutants.small_world import mutants, world
 
 from ettin_spec.errors import EttinError
 from ettin_tck.campaigns import cluster
@@ -121,6 +124,42 @@ def test_verbs_tell_the_same_on_a_cluster_and_again_from_the_file(
     assert says in told[0]
     assert told == told[:1] * 4
     assert files == files[:1] * 2
+
+
+@pytest.mark.slow  # tries three mutants here and on a cluster
+@pytest.mark.together("cluster")
+def test_mutants_tell_the_same_on_a_cluster_of_which_a_worker_is_killed_over_them(
+    address: str, tmp_path: Path
+) -> None:
+    told, features = [], world(tmp_path)
+    of = ("--kind", "code", "--group", "effects/damage_effects.py", "--games", "0")
+    options = (*of, "--sample", "3", "--seed", "1")
+    for where in (("--jobs", "2"), ("--cluster", address)):
+        file = tmp_path / where[0]
+        asked = (*options, *where, "--results", str(file))
+        with ThreadPoolExecutor(1) as beside:
+            killed = beside.submit(_kill_who_plays_a_row) if address in where else None
+            ran = mutants(features, *asked, jobs=())
+        assert killed is None or killed.result()
+        told.append((ran.code, ran.out, ran.fates(), file.read_bytes()))
+    assert "noticed" in told[0][2].values()
+    assert told == told[:1] * 2
+
+
+def _kill_who_plays_a_row() -> bool:
+    """Kill the first worker of ours that has started a process for a row of mutants."""
+    late = time.monotonic() + PATIENCE
+    while time.monotonic() < late:
+        shown = ("ps", "-ww", "-eo", "pid=,ppid=,args=")
+        told = subprocess.run(shown, capture_output=True, text=True, check=True).stdout
+        running = [line.split(None, 2) for line in told.splitlines()]
+        ours = {pid for pid, parent, _ in running if parent == str(os.getpid())}
+        for _, parent, command in running:
+            if parent in ours and "ettin_tck.mutants.playing.rows_elsewhere" in command:
+                os.kill(int(parent), signal.SIGKILL)
+                return True
+        time.sleep(0.05)
+    return False
 
 
 @pytest.mark.slow  # waits for a worker

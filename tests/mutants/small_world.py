@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -48,12 +49,14 @@ def world(folder: Path, left: int = 1) -> Path:
     return folder / "features"
 
 
-def mutants(features: Path, *options: str, json_in: Path | None = None) -> Ran:
+def mutants(
+    features: Path, *options: str, json_in: Path | None = None, jobs: Sequence[str] = ("-j", "1")
+) -> Ran:
     """`ettin mutants` on the features of a folder, in a process of its own."""
     told = (json_in or features.parent) / "told.json"
     told.unlink(missing_ok=True)
     command = [sys.executable, "-m", "ettin_tck", "mutants", "--features", str(features)]
-    command += ["--json", str(told), "--jobs", "1", *options]
+    command += ["--json", str(told), *jobs, *options]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
     content = told.read_bytes() if told.exists() else b""
     return Ran(done.returncode, done.stdout, done.stderr, json.loads(content or b"[]"))

@@ -19,7 +19,7 @@ FLOW = load_flow()
 TODAY = Policies("all_declare_then_all", "team_skips", "at_once", 3)
 ONCE = Policies("one_player_at_a_time", "only_secondary_draws", "on_the_stack", "none")
 BETWEEN = Policies("one_team_at_a_time", "nobody_skips", "at_once", 5)
-TWO, THREE, PAIRS = Size(2, 2), Size(3, 1), Size(4, 1, 2)
+TWO, THREE, PAIRS, HEADS = Size(2, 2), Size(3, 1), Size(4, 1, 2), Size(2, 4)
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,8 @@ SMALL: Mapping[str, Small] = {
     "hands once": Small(TWO, {}, "hands", ONCE),
     "hands between": Small(TWO, {}, "hands", BETWEEN),
     "hands of three": Small(THREE, {}, "hands"),
+    "hands of four heads": Small(HEADS, {}, "hands", ONCE),
+    "hands of more heads": Small(HEADS, {}, "hands", BETWEEN),
     "acts": Small(TWO, {"losing": 1, "stack": 1}, "first"),
     "stacked": Small(TWO, {"stack": 1}, "first", ONCE),
     "clock": Small(TWO, {"clock": 4}, "first"),

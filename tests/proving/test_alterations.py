@@ -41,6 +41,22 @@ TOLD = {
 """Every ninth alteration, with a small search that tells it, and by what. Of those tried one is
 told by none: `hands.drawn` leaves `called` as it is, which is right where the first team begins."""
 
+MISREAD = {
+    ("hand.kept", "not (7 // 4 == h // 4 and 7 < h)", "not (7 // 4 == h // 4 or 7 < h)"): (
+        "hands of four heads",
+        "counts",
+    ),
+    ("hand.kept", "6 // 4 == h // 4", "6 // 4 != h // 4"): (
+        "hands of four heads",
+        "mulligan.of_one",
+    ),
+    ("mulligans.of_team", "6 // 4 == called and again[6]", "6 // 4 != called and again[6]"): (
+        "hands of more heads",
+        "counts",
+    ),
+}
+"""Guards misread in one place, which concern the third or fourth head of a team and no other."""
+
 
 def altered(name: tuple[str, str]) -> Alteration:
     return next(each for each in alterations() if (each.id, each.what) == name)
@@ -52,6 +68,18 @@ def altered(name: tuple[str, str]) -> Alteration:
 def test_an_alteration_violates_a_property_or_changes_a_count(name: tuple[str, str]) -> None:
     search, by = TOLD[name]
     assert told_by(altered(name), search) == by
+
+
+@pytest.mark.slow  # three small searches, twice
+@pytest.mark.together("small searches")
+@pytest.mark.parametrize("name", MISREAD, ids=" ".join)
+def test_a_guard_misread_for_a_seat_of_few_games_is_told(name: tuple[str, str, str]) -> None:
+    id_, read, misread = name
+    (guard,) = {each.guard or "" for each in FLOW.transitions() if each.id == id_}
+    assert read in guard
+    wrong = Alteration(id_, misread, (("guard", guard.replace(read, misread)),))
+    search, by = MISREAD[name]
+    assert told_by(wrong, search) == by
 
 
 def test_each_alteration_is_of_a_transition_and_changes_it() -> None:

@@ -37,7 +37,10 @@ class Cluster:
         LostError: nobody answers, or no worker is there.
     """
 
-    def __init__(self, address: str) -> None:
+    here = False
+
+    def __init__(self, address: str, jobs: int = 1) -> None:
+        self.jobs = jobs
         if not find_spec("distributed"):
             raise UsageError("distributed is not installed; pip install 'ettin[distributed]'")
         import distributed  # noqa: PLC0415 - an extra

@@ -7,7 +7,7 @@ import pickle
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ettin_tck.campaigns.forked import Failure, in_children
-from ettin_tck.campaigns.workers import attempted, sound
+from ettin_tck.campaigns.workers import ATTEMPTS, attempted, sound
 from ettin_tck.exit_codes import LostError
 
 if TYPE_CHECKING:
@@ -16,15 +16,14 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 R = TypeVar("R")
 
-ATTEMPTS = 4
-"""So often a task is begun in a process that ends over it, as on a cluster."""
-
 
 class Processes:
     """Forked from this one, so many at a time."""
 
+    here = True
+
     def __init__(self, jobs: int) -> None:
-        self._jobs = jobs
+        self.jobs = jobs
 
     def results(
         self,
@@ -59,7 +58,7 @@ class Processes:
         for _ in range(ATTEMPTS):
             lost = []
             for number, came in in_children(
-                rows, pickled, self._jobs, limit=math.inf, end=end, memory=None
+                rows, pickled, self.jobs, limit=math.inf, end=end, memory=None
             ):
                 if isinstance(came, Failure):
                     lost.append([number])

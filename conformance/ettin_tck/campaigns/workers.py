@@ -14,9 +14,19 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 R = TypeVar("R")
 
+ATTEMPTS = 4
+"""So often a task is begun in a process that ends over it, as on a cluster."""
+
 
 class Workers(Protocol):
-    """Processes that carry out tasks, here or elsewhere."""
+    """Processes that carry out tasks, here or elsewhere.
+
+    `here`: they are forked from this one, and know all that it knows. `jobs`: how many processes
+    there may be of this machine, for what no worker is given.
+    """
+
+    here: bool
+    jobs: int
 
     def results(
         self,

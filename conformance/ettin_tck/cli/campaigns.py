@@ -54,13 +54,13 @@ def campaign(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _workers(cluster: str | None, jobs: int | None) -> AbstractContextManager[Workers]:
-    if cluster is None:
-        from ettin_tck.checking.jobs import cores  # noqa: PLC0415 - only where nobody says
+    from ettin_tck.checking.jobs import cores  # noqa: PLC0415 - only where it is needed
 
+    if cluster is None:
         return nullcontext(Processes(jobs or cores()))
     from ettin_tck.campaigns.cluster import Cluster  # noqa: PLC0415 - an extra
 
-    return Cluster(cluster)
+    return Cluster(cluster, cores())
 
 
 class Results:
@@ -82,6 +82,10 @@ class Results:
         """Say what was asked for, and of how many tasks there will be something to tell."""
         self._left = tasks
         self._write(Begun(verb, version("ettin"), asked))
+
+    def expect(self, tasks: int) -> None:
+        """Say of how many tasks more there will be something to tell."""
+        self._left = tasks
 
     def add(self, task: str, lines: Sequence[str], found: object) -> None:
         """Tell of a task."""

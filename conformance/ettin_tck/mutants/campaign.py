@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,11 +20,12 @@ from ettin_tck.mutants.expectation_mutants import expectation_mutants
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants
 from ettin_tck.mutants.games.game_pool import Drawn, Pool, pool_of
 from ettin_tck.mutants.games.reading_games import ReadingGames
-from ettin_tck.mutants.making import needs_own_process
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome, Tried
 from ettin_tck.mutants.playing.equivalence import in_games, in_reading_games, within_bounds
 from ettin_tck.mutants.playing.plays import Exercised, Play, Record, plays_of, record_of
 from ettin_tck.mutants.playing.recording import Noted, exercised
+from ettin_tck.mutants.playing.rows import RowPlayer, rows_of
+from ettin_tck.mutants.playing.rows_elsewhere import RowAsked, RowsElsewhere
 from ettin_tck.mutants.playing.trials import Trials
 from ettin_tck.mutants.policy_mutants import policy_mutants
 from ettin_tck.mutants.state_folder import StateFolder, fingerprint_of
@@ -31,11 +33,13 @@ from ettin_tck.mutants.state_folder import StateFolder, fingerprint_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from ettin_tck.campaigns.workers import Workers
     from ettin_tck.library import Library
     from ettin_tck.mutants.needed_sentences.sentences import Key
+    from ettin_tck.mutants.playing.rows import Row
 
 LONGEST = 600.0
-"""Seconds that a mutant may take until it is given up, the runner with it."""
+"""Seconds that a play may take as it is recorded."""
 
 TOGETHER = 250
 """Plays that are recorded in one child."""
@@ -51,9 +55,6 @@ NOTED = {
 
 SHARE = 10
 """What part of the games each transition of the flow has for its own."""
-
-MOST_IN_A_ROW = 500
-"""Mutants that one child tries."""
 
 
 @dataclass(frozen=True)
@@ -88,8 +89,11 @@ Told = Callable[[Mutant, Outcome, int], None]
 class Campaign:
     """One run. `told` hears of what is new; what was known already is in the result too."""
 
-    def __init__(self, library: Library, request: Request, state: StateFolder) -> None:
+    def __init__(
+        self, library: Library, request: Request, state: StateFolder, workers: Workers
+    ) -> None:
         self._library, self._request, self._state = library, request, state
+        self._workers = workers
 
     def run(self, say: Callable[[str], None], told: Told) -> list[Tried]:
         """Every mutant with what came of it, in order.
@@ -116,7 +120,7 @@ class Campaign:
             if mutant.id in known:
                 trials.learn(mutant, known[mutant.id])
         left = [mutant for mutant in mutants if mutant.id not in known]
-        for done, (mutant, outcome) in enumerate(self._played(trials, left), 1):
+        for done, (mutant, outcome) in enumerate(self._played(kind, trials, plays, left), 1):
             known[mutant.id] = outcome
             self._state.keep(tried, [outcome])
             told(mutant, outcome, len(left) - done)
@@ -204,11 +208,15 @@ class Campaign:
             self._state.keep_whole(kept, pool)
         return pool
 
-    def _plays(self, kind: Kind) -> list[Play]:
+    def _dates(self, kind: Kind) -> tuple[str, ...]:
         dates = self._request.dates
         if kind is Kind.POLICIES and not dates and not self._request.once:
-            dates = self._library.rules.change_dates()
-        return plays_of(self._library, select(self._library, Wanted(dates, self._request.ids)))
+            return tuple(self._library.rules.change_dates())
+        return dates
+
+    def _plays(self, kind: Kind) -> list[Play]:
+        wanted = Wanted(self._dates(kind), self._request.ids)
+        return plays_of(self._library, select(self._library, wanted))
 
     def _record(
         self, name: str, plays: list[Play], kind: Kind, say: Callable[[str], None]
@@ -262,35 +270,27 @@ class Campaign:
             case Kind.EXPECTATIONS:
                 return expectation_mutants(self._library, plays)
 
-    def _played(self, trials: Trials, mutants: list[Mutant]) -> Iterator[Tried]:
-        for mutant, result in in_children(
-            _batches(mutants), trials.performed, self._request.jobs, LONGEST
-        ):
-            outcome = _outcome(mutant, result)
-            trials.learn(mutant, outcome)
-            yield mutant, outcome
+    def _played(
+        self, kind: Kind, trials: Trials, plays: Sequence[Play], mutants: Sequence[Mutant]
+    ) -> Iterator[Tried]:
+        """Each mutant with what came of it, in order, however many workers play and wherever."""
+        rows = rows_of(mutants)
+        for row, outcomes in zip(rows, self._of_rows(kind, trials, plays, rows), strict=True):
+            for mutant, outcome in zip(row, outcomes, strict=True):
+                if self._request.every:
+                    trials.learn(mutant, outcome)
+                yield mutant, outcome
 
-
-def _outcome(mutant: Mutant, result: Any) -> Outcome:
-    if isinstance(result, Failure):
-        return Outcome(mutant.id, Fate.JUDGE_BROKE, why=result.why)
-    return msgspec.convert(result, Outcome)
-
-
-def _batches(mutants: list[Mutant]) -> Iterator[list[Mutant]]:
-    """Mutants that one process can make one after another: those of one policy, say."""
-    row: list[Mutant] = []
-    for mutant in mutants:
-        if row and (needs_own_process(mutant) or _is_full(row, mutant)):
-            yield row
-            row = []
-        row.append(mutant)
-    if row:
-        yield row
-
-
-def _is_full(row: list[Mutant], following: Mutant) -> bool:
-    """Does the next mutant belong into another row?"""
-    return len(row) >= MOST_IN_A_ROW or (
-        following.kind is not Kind.EXPECTATIONS and following.group != row[0].group
-    )
+    def _of_rows(
+        self, kind: Kind, trials: Trials, plays: Sequence[Play], rows: Sequence[Row]
+    ) -> Iterator[list[Outcome]]:
+        if self._workers.here:
+            batches = [[row] for row in rows]
+            return self._workers.results("mutants", RowPlayer(trials).performed, batches, math.inf)
+        library = self._library
+        elsewhere = RowsElsewhere(
+            library.language, library.further, library.variant,
+            self._dates(kind), self._request.ids, len(plays),
+        )  # fmt: skip
+        asked = [[RowAsked(row, *trials.needed_for(row))] for row in rows]
+        return self._workers.results("mutants", elsewhere.performed, asked, math.inf)

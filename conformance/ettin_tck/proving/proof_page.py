@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from msgspec.structs import astuple
 
 from ettin_spec.flow.definition.flow_reader import FLOW_FILE
+from ettin_spec.flow.proof.games import SEARCHES_FILE
 from ettin_spec.flow.proof.properties import PROPERTIES_FILE
 
 if TYPE_CHECKING:
+    from ettin_spec.flow.proof.games import Bounded
     from ettin_tck.library import Library
-    from ettin_tck.proving.proof import Proof, Searched
+    from ettin_tck.proving.proof import Game, Proof, Searched
 
 HEAD = """\
 # What is proved
@@ -45,7 +49,7 @@ def page(library: Library, proof: Proof, command: str, day: str) -> str:
 
 def _page(library: Library, proof: Proof, command: str, day: str) -> Iterator[str]:
     yield HEAD
-    yield f"Written on {day} by `{command}`, of these files:"
+    yield f"Written on {day} by `{command}`, at {commit()}, of these files:"
     yield ""
     for name, text in provenance().items():
         yield f"- `{name}`: {text}"
@@ -59,8 +63,9 @@ def _page(library: Library, proof: Proof, command: str, day: str) -> Iterator[st
     yield ""
     yield "The bounds:"
     yield ""
-    yield from dict.fromkeys(f"- {s.within.name}: {s.within.says}" for s in proof.searched)
+    yield from dict.fromkeys(_bounds(s.within) for s in proof.searched)
     yield ""
+    yield "Of all else that the machine counts there is none there."
     yield "Every team begins a game of two teams within the first bounds; elsewhere the first does."
     yield ""
     yield from _sentences(library, proof)
@@ -69,21 +74,39 @@ def _page(library: Library, proof: Proof, command: str, day: str) -> Iterator[st
 
 def provenance() -> dict[str, str]:
     """The files that a proof is of, by what is in them."""
-    return {
-        path.name: sha256(path.read_bytes()).hexdigest() for path in (FLOW_FILE, PROPERTIES_FILE)
-    }
+    files = (FLOW_FILE, PROPERTIES_FILE, SEARCHES_FILE)
+    return {path.name: sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+def commit() -> str:
+    """The commit that is checked out, `dirty` where files are other; else the version."""
+    command = ("git", "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*")
+    try:
+        done = subprocess.run(
+            command, cwd=FLOW_FILE.parent, capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return f"version {version('ettin')}"
+    return f"commit {done.stdout.strip()}"
+
+
+def _bounds(within: Bounded) -> str:
+    most = ", ".join(f"`{name}` {most}" for name, most in within.bounds.items())
+    return f"- {within.name}: {within.says} At most: {most}."
 
 
 def _row(each: Searched) -> str:
-    size = each.game.size
-    game = f"{size.teams} teams of {size.heads}" if size.heads > 1 else f"{size.teams} players"
-    game += " in pairs" if size.allies > 1 else ""
     cut = f"{each.cuts:,}" + ("" if each.complete else " and more: no room")
-    values = ", ".join(map(str, astuple(each.game.policies)))
-    return (
-        f"| {game} | {each.game.since}: {values} | {each.within.name} "
-        f"| {each.states:,} | {each.edges:,} | {cut} |"
-    )
+    return f"{row_of(each.game, each.within)} {each.states:,} | {each.edges:,} | {cut} |"
+
+
+def row_of(game: Game, within: Bounded) -> str:
+    """How the row of a search begins: the game, its rules, the bounds."""
+    size = game.size
+    teams = f"{size.teams} teams of {size.heads}" if size.heads > 1 else f"{size.teams} players"
+    teams += " in pairs" if size.allies > 1 else ""
+    values = ", ".join(map(str, astuple(game.policies)))
+    return f"| {teams} | {game.since}: {values} | {within.name} |"
 
 
 def _sentences(library: Library, proof: Proof) -> Iterator[str]:

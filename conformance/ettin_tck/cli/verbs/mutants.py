@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ import click
 import msgspec
 
 from ettin_tck.cases.selection import iso_dates
+from ettin_tck.cli.campaigns import campaign
 from ettin_tck.cli.options import scenarios
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
 from ettin_tck.mutants.campaign import Campaign, Request
@@ -22,6 +22,8 @@ from ettin_tck.mutants.scores import by_kind
 from ettin_tck.mutants.state_folder import StateFolder
 
 if TYPE_CHECKING:
+    from ettin_tck.campaigns.workers import Workers
+    from ettin_tck.cli.campaigns import Results
     from ettin_tck.library import Library
 
 
@@ -50,9 +52,6 @@ if TYPE_CHECKING:
 @click.option("--sample", type=click.IntRange(min=1), metavar="N", help="So many of each kind.")
 @click.option(
     "--seed", type=int, default=0, show_default=True, metavar="S", help="What the sample is."
-)
-@click.option(
-    "--jobs", "-j", type=click.IntRange(min=1), metavar="N", help="At once; one a core if not said."
 )
 @click.option(
     "--games",
@@ -94,6 +93,7 @@ if TYPE_CHECKING:
     help="With --every-notice: write down what each sentence after Then is there for.",
 )
 @click.option("--json", "told", metavar="FILE", help="What came of each mutant, as JSON.")
+@campaign
 @scenarios
 def verb(
     *,
@@ -103,7 +103,6 @@ def verb(
     dates: tuple[str, ...],
     sample: int | None,
     seed: int,
-    jobs: int | None,
     games: int,
     state: Path | None,
     every: bool,
@@ -111,6 +110,8 @@ def verb(
     ids: tuple[str, ...],
     mark: bool,
     told: str | None,
+    workers: Workers,
+    results: Results,
 ) -> int:
     """Try the mutants that were asked for, and print the score."""
     asked = Request(
@@ -119,50 +120,58 @@ def verb(
         groups=groups,
         sample=sample,
         seed=seed,
-        jobs=jobs or _cores(),
+        jobs=workers.jobs,
         games=games,
         every=every,
         most=most or 0,
         ids=ids,
         once=mark,
     )
-    if not every and (mark or most):
-        raise UsageError("--mark and --cases go with --every-notice")
-    if not hasattr(os, "fork"):
-        raise UsageError("wrong versions are tried in forked processes, which this system has not")
+    _check(asked, mark, workers)
     if told is not None:
         _touch(Path(told))
+    results.begin("mutants", replace(asked, jobs=1), 0)
     accounted = Accounted(library, asked) if every else None
     if accounted is not None and most:
         asked = replace(asked, needed=accounted.needed)
-    results = Campaign(library, asked, StateFolder(state)).run(_say, _tell)
-    if not results:
+    tried = Campaign(library, asked, StateFolder(state), workers).run(_say, _Telling(results))
+    if not tried:
         raise NothingSelectedError(f"no mutant is of a group {', '.join(groups) or 'at all'}")
     if told is not None:
-        Path(told).write_bytes(
-            msgspec.json.encode([{"mutant": m, "outcome": o} for m, o in results])
-        )
-    for line in lines(results):
-        click.echo(line)
-    met = all(score.meets(kind) for kind, score in by_kind(results).items())
-    if accounted is not None:
-        for line in accounted.lines(results, mark=mark):
-            click.echo(line)
-        met = met and accounted.is_right
-    return Exit.AS_EXPECTED if met else Exit.REGRESSION
+        Path(told).write_bytes(msgspec.json.encode([{"mutant": m, "outcome": o} for m, o in tried]))
+    said = [*lines(tried), *(accounted.lines(tried, mark=mark) if accounted else ())]
+    met = all(score.meets(kind) for kind, score in by_kind(tried).items())
+    met = met and (accounted is None or accounted.is_right)
+    text = "\n".join(said).split("\n")
+    return results.end(text, Exit.AS_EXPECTED if met else Exit.REGRESSION)
+
+
+def _check(asked: Request, mark: bool, workers: Workers) -> None:
+    """Refuse what does not go together, or cannot be done on this system."""
+    if not asked.every and (mark or asked.most):
+        raise UsageError("--mark and --cases go with --every-notice")
+    if not hasattr(os, "fork"):
+        raise UsageError("wrong versions are tried in forked processes, which this system has not")
+    if asked.every and not workers.here:
+        raise UsageError("--every-notice goes on from what was found before: not on a cluster")
 
 
 def _say(text: str) -> None:
     click.echo(text, err=True)
 
 
-def _tell(mutant: Mutant, outcome: Outcome, left: int) -> None:
-    """A line for each survivor as it is found; how many are left, for who looks on."""
-    if outcome.fate in ALIVE:
-        for line in survivor(mutant, outcome, [mutant.date] if mutant.date else []):
-            click.echo(line, err=True)
-    if sys.stderr.isatty():
-        click.echo(f"{left} left\r", err=True, nl=False)
+class _Telling:
+    """A line for each survivor as it is found, and a line of the file for each mutant."""
+
+    def __init__(self, results: Results) -> None:
+        self._results = results
+
+    def __call__(self, mutant: Mutant, outcome: Outcome, left: int) -> None:
+        if outcome.fate in ALIVE:
+            for line in survivor(mutant, outcome, [mutant.date] if mutant.date else []):
+                click.echo(line, err=True)
+        self._results.expect(left + 1)
+        self._results.add(mutant.id, (), msgspec.structs.replace(outcome, seconds=0.0))
 
 
 def _touch(path: Path) -> None:
@@ -170,9 +179,3 @@ def _touch(path: Path) -> None:
         path.touch()
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror}") from None
-
-
-def _cores() -> int:
-    from ettin_tck.checking.jobs import cores  # noqa: PLC0415 - only where nobody says
-
-    return cores()

@@ -68,6 +68,22 @@ class Record(msgspec.Struct, frozen=True, dict=True):
             return frozenset(self.taken.get(edit["taken"], ()))
         return frozenset(n for at in edit["positions"] for n in self.positions.get(at, ()))
 
+    def about(self, edits: Sequence[Mapping[str, Any]]) -> Record:
+        """Of this what is read of mutants that are made by some edits."""
+
+        def those(name: str) -> set[Any]:
+            return {edit[name] for edit in edits if name in edit}
+
+        policies, modules, taken = those("policy"), those("module"), those("taken")
+        positions = {at for edit in edits for at in edit.get("positions", ())}
+        return msgspec.structs.replace(
+            self,
+            policies={name: found for name, found in self.policies.items() if name in policies},
+            lines={name: found for name, found in self.lines.items() if name in modules},
+            positions={at: found for at, found in self.positions.items() if at in positions},
+            taken={name: found for name, found in self.taken.items() if name in taken},
+        )
+
     def by_date(self, plays: Sequence[Play], policy: str) -> dict[str, list[int]]:
         """The plays that read a policy, by their dates."""
         known = self._by_date.get(policy)

@@ -102,6 +102,12 @@ class Trials:
             for key in _keys(mutant):
                 self.killers[key] = [n for n in self.killers[key] if n != number] + [number]
 
+    def needed_for(self, row: Sequence[Mutant]) -> tuple[Record, dict[str, list[int]]]:
+        """What of the record, and of the known killers, whoever tries these mutants reads."""
+        keys = {key for mutant in row for key in _keys(mutant)}
+        killers = {key: found for key, found in self.killers.items() if key in keys}
+        return self._record.about([mutant.edit for mutant in row]), killers
+
     @cached_property
     def _numbers(self) -> dict[str, int]:
         return {play.name: number for number, play in enumerate(self._plays)}

@@ -148,9 +148,8 @@ class Explorer:
     def _fired(self, fired: Any) -> dict[tuple[int, str], int]:
         size, names = self.numbers.transitions, self.packed.transitions
         return {
-            (place // size, names[place % size]): int(times)
-            for place, times in enumerate(fired)
-            if times
+            (place // size, names[place % size]): int(fired[place])
+            for place in self.processor.counted(fired)
         }
 
 

@@ -17,11 +17,12 @@ WIDEST = 62
 
 @dataclass(frozen=True)
 class Processor:
-    """How functions are made fast, and tables made."""
+    """How functions are made fast, and tables made; `counted` are the places of what is not 0."""
 
     name: str
     compiled: Callable[[Callable[..., Any]], Callable[..., Any]]
     table: Callable[[Sequence[int], int], Table]
+    counted: Callable[[Table], Sequence[int]]
     grow: Growing
 
 
@@ -53,7 +54,10 @@ def _python() -> Processor:
     def empty(_: Table, size: int) -> Table:
         return [0] * size
 
-    return Processor("python", lambda function: function, table, Growing(longer, empty))
+    def counted(filled: Table) -> Sequence[int]:
+        return [place for place, times in enumerate(filled) if times]
+
+    return Processor("python", lambda function: function, table, counted, Growing(longer, empty))
 
 
 @cache
@@ -78,4 +82,9 @@ def _numba() -> Processor:
     def empty(_: Table, size: int) -> Table:
         return np.zeros(size, np.int64)
 
-    return Processor("numba", compiled, table, Growing(compiled(longer), compiled(empty)))
+    def counted(filled: Table) -> Sequence[int]:
+        places: list[int] = np.flatnonzero(filled).tolist()
+        return places
+
+    grow = Growing(compiled(longer), compiled(empty))
+    return Processor("numba", compiled, table, counted, grow)

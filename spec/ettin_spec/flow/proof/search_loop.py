@@ -2,7 +2,9 @@
 
 Tables are whatever can be indexed: lists, or arrays of numpy. A state takes 8 bytes in the order in
 which states were come to, 8 for the state that it was come to from, and 4 to 16 in the table by
-which it is found again, which is never more than half full.
+which it is found again, which is never more than half full. Compiled code counts who holds a table
+whenever one is handed on, which takes longer than a step: so the loop is in one piece, and hands on
+all tables only where something is noted.
 """
 
 from __future__ import annotations
@@ -57,7 +59,10 @@ class Growing(NamedTuple):
     empty: Callable[[Table, int], Table]
 
 
-Search: TypeAlias = Callable[[Memory, int, int], tuple[Table, Table, Table, int]]
+Came: TypeAlias = tuple[Table, Table, Table, int]
+"""The order, the states before, the table, and how many states there are."""
+
+Search: TypeAlias = Callable[[Memory, int, int], Came]
 
 
 Compiled: TypeAlias = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -97,63 +102,53 @@ def _rehash(grow: Growing, found_at: Callable[..., int]) -> Callable[..., Table]
     return rehash
 
 
-def _judge(
-    functions: Any, numbers: Numbers, of_states: int, noted: Callable[..., int]
-) -> Callable[..., int]:
-    step_check, who_of = functions["step_check"], functions["who_of"]
-    bits, at_mask, transitions, _ = numbers
-    state_mask = (1 << bits) - 1
-
-    def judge(state: int, index: int, result: int, event: int, where: Memory) -> int:
-        """Count a step and hold it against the properties; the state after it, -1 if none."""
-        if result < 0:
-            if result == CUT:
-                where.totals[CUTS] += 1
-            else:
-                where.totals[WRONGS] += 1
-                noted(1, len(where.bad_state) - 2, index, event, where)
-            return -1
-        then, transition = result & state_mask, result >> bits
-        where.totals[EDGES] += 1
-        where.fired[(state & at_mask) * transitions + transition] += 1
-        broken = step_check(state, then, transition, who_of(event), where.asked)
-        if broken:
-            noted(broken, of_states, index, event, where)
-        return then
-
-    return judge
-
-
-def search_loop(
+def search_loop(  # noqa: PLR0915 - one loop: a call that is handed tables costs more than a step
     functions: Any, numbers: Numbers, of_states: int, grow: Growing, compiled: Compiled
 ) -> Search:
     """The loop over one flow's functions; `of_states` properties are about states."""
     expand, state_check = functions["expand"], functions["state_check"]
-    at_mask, over, longer = numbers.at_mask, numbers.over, grow.longer
-    noted, found_at = compiled(note), compiled(place_of)
-    rehashed = compiled(_rehash(grow, found_at))
-    judged = compiled(_judge(functions, numbers, of_states, noted))
+    step_check, who_of = functions["step_check"], functions["who_of"]
+    bits, at_mask, transitions, over = numbers
+    state_mask, longer = (1 << bits) - 1, grow.longer
+    noted, rehashed = compiled(note), compiled(_rehash(grow, compiled(place_of)))
 
-    def search(where: Memory, count: int, most: int) -> tuple[Table, Table, Table, int]:
+    def search(where: Memory, count: int, most: int) -> Came:  # noqa: PLR0915 - likewise
         """Go on from the first `count` states of the order until nothing is new."""
         order, parent, table = where.order, where.parent, where.table
-        index = 0
+        fired, asked, totals = where.fired, where.asked, where.totals
+        after, told, index = where.after, where.told, 0
         while index < count:
             state = order[index]
-            steps = expand(state, where.after, where.told)
-            noted(state_check(state, where.asked), 0, index, -1, where)
+            steps = expand(state, after, told)
+            wrong = state_check(state, asked)
+            if wrong:
+                noted(wrong, 0, index, -1, where)
             if not steps and state & at_mask != over:
-                where.totals[STUCK] += 1
+                totals[STUCK] += 1
                 noted(1, len(where.bad_state) - 1, index, -1, where)
             for step in range(steps):
-                then = judged(state, index, where.after[step], where.told[step], where)
-                if then < 0:
+                result = after[step]
+                if result == CUT:
+                    totals[CUTS] += 1
                     continue
-                place = found_at(order, table, then)
+                if result < 0:
+                    totals[WRONGS] += 1
+                    noted(1, len(where.bad_state) - 2, index, told[step], where)
+                    continue
+                then, transition = result & state_mask, result >> bits
+                totals[EDGES] += 1
+                fired[(state & at_mask) * transitions + transition] += 1
+                wrong = step_check(state, then, transition, who_of(told[step]), asked)
+                if wrong:
+                    noted(wrong, of_states, index, told[step], where)
+                mask = len(table) - 1
+                place = (then * MIX >> 20) & mask  # `place_of`, not handed the tables each time
+                while table[place] and order[table[place] - 1] != then:
+                    place = (place + 1) & mask
                 if table[place]:
                     continue
                 if count >= most:
-                    where.totals[LEFT_OUT] += 1
+                    totals[LEFT_OUT] += 1
                     continue
                 if count == len(order):
                     order, parent = longer(order, 2 * count), longer(parent, 2 * count)
