@@ -373,9 +373,9 @@ WRONG_REFERENCES = (
     WrongReference(
         "an ability of the teammate's permanent is activated",
         "own.activate",
-        "casting/announce.py",
-        "if it is None or it.controller != intent.by:",
-        "if it is None:",
+        "casting/activated_abilities.py",
+        'if it.controller != player and ability.by != "any_player":',
+        "if False:",
     ),
     WrongReference(
         "hands are open",

@@ -1,4 +1,4 @@
-"""Wrong versions of the reference that count wrongly how often something is done or triggers."""
+"""Wrong versions of the reference that are wrong about how often, or by whom, something is done."""
 
 from __future__ import annotations
 
@@ -51,6 +51,13 @@ TIMES = (
         "events/leaving/commander_moves.py",
         "if each.player is None or by.card",
         "if each.player is None or by.owner != by.controller or by.card",
+    ),
+    WrongReference(
+        "what any player may activate is its controller's alone",
+        "activator.any",
+        "casting/activated_abilities.py",
+        'it.controller != player and ability.by != "any_player"',
+        "it.controller != player",
     ),
     WrongReference(
         "what goes with its player dies",

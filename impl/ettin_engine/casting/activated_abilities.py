@@ -10,7 +10,7 @@ from ettin_engine.objects.object_lookup import permanent_of
 from ettin_spec.cards.keyword_abilities import activated, in_graveyard, is_mana_ability
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Permanent, State
+    from ettin_engine.state import Permanent, Player, State
     from ettin_spec.cards.declaration.words import Activated
     from ettin_spec.protocol.actions import Activate
 
@@ -38,6 +38,18 @@ def abilities_there(state: State, it: Permanent) -> list[Activated]:
     said = (each for ability in abilities(state, it) for each in activated(ability))
     lies = it.id not in state.permanents
     return [ability for ability in said if in_graveyard(ability) == lies]
+
+
+def check_activator(it: Permanent, ability: Activated, player: Player) -> None:
+    """Only its controller activates an ability, unless it says that others may.
+
+    Clause: ability.activator
+
+    Raises:
+        Illegal: it is somebody else's.
+    """
+    if it.controller != player and ability.by != "any_player":
+        raise Illegal(f"{player} does not control {it.name}")
 
 
 def is_at_once(state: State, intent: Activate) -> bool:

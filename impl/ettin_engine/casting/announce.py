@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.filters.targets import apart, candidates, with_chosen, with_targets
 from ettin_engine.abilities.references import Speaker, having_undone
-from ettin_engine.casting.activated_abilities import meant
+from ettin_engine.casting.activated_abilities import check_activator, meant
 from ettin_engine.casting.cast_from import check_castable, is_in_graveyard, take
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.cast_times import check_time, use_up
@@ -212,9 +212,10 @@ def activate(table: Table, intent: Activate) -> None:
         cycle(table, intent.by, intent.object)
         return
     it = _bearer(table, intent)
-    if it is None or it.controller != intent.by:
+    if it is None:
         raise Illegal(f"{intent.by} does not control {intent.object}")
     ability = meant(table.s, it, intent.ability)
+    check_activator(it, ability, intent.by)
     _check_allowed(table.s, it, ability)
     check_x(intent, has_x=any(cost != "tap" and cost.has_x for cost in ability.cost))
     item = Item(it.name, intent.by, ability.do, source=it, x=intent.x or 0)

@@ -76,6 +76,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.CantDo, "cant"),
     (names.MustDo, "must"),
     (names.CastTime, "cast_time"),
+    (names.Activator, "activator"),
     (names.CounterKind, "counter"),
     (names.ObjectState, "state"),
     (Ballot, "ballot"),

@@ -80,6 +80,9 @@ class Abilities:
     def only_once(self, _: list[Any]) -> Data:
         return {"a_turn": 1}
 
+    def by_any_player(self, _: list[Any]) -> Data:
+        return {"by": "any_player"}
+
     def only_times(self, c: list[Any]) -> Data:
         return {"a_turn": c[0]}
 

@@ -35,8 +35,8 @@ def announced_acts(
         if card in labels:
             yield from _of_card(state, player, card, most)
     for it in state.permanents.values():
-        if it.card in labels and it.controller == player:
-            yield from _of_permanent(state, it, most)
+        if it.card in labels:
+            yield from _of_permanent(state, player, it, most)
 
 
 def _cards_at_hand(state: State, player: Player) -> Iterator[CardId]:
@@ -101,20 +101,21 @@ def _with_x(cast: Cast, says: Card, most: int) -> Iterator[Cast]:
         yield from (replace(cast, x=x) for x in range(most + 1))
 
 
-def _of_permanent(state: State, it: Permanent, most: int) -> Iterator[Announced]:
+def _of_permanent(state: State, player: Player, it: Permanent, most: int) -> Iterator[Announced]:
     assert it.card is not None
-    if it.face_down:
-        yield TurnFaceUp(it.controller, it.card)
+    own = it.controller == player
+    if it.face_down and own:
+        yield TurnFaceUp(player, it.card)
     if permanent_of(state, it.card) is it:
-        yield from _activations(it.controller, it.card, abilities_there(state, it), most)
+        yield from _activations(player, it.card, abilities_there(state, it), most, own=own)
 
 
 def _activations(
-    player: Player, card: CardId, there: list[Activated], most: int
+    player: Player, card: CardId, there: list[Activated], most: int, *, own: bool = True
 ) -> Iterator[Activate]:
     """Each ability that is no mana ability, numbered where there are several."""
     for number, ability in enumerate(there, 1):
-        if is_mana_ability(ability):
+        if is_mana_ability(ability) or not (own or ability.by == "any_player"):
             continue
         plain = Activate(player, card, ability=number if len(there) > 1 else None)
         if any(cost != "tap" and cost.has_x for cost in ability.cost):

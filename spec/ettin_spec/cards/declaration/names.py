@@ -174,6 +174,7 @@ MayPlay: TypeAlias = Literal["cast_now", "play_this_turn", "play_next_turn", "pl
 """When a card can be played that an effect exiles: cast as that effect is applied, or played."""
 
 CastTime: TypeAlias = Literal["any_time", "as_sorcery"]
+Activator: TypeAlias = Literal["any_player"]
 """When spells can be cast: as though they had flash, or when a sorcery could be and never else."""
 
 PlayersKeyword: TypeAlias = Literal["hexproof", "shroud"]

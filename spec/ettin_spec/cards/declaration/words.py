@@ -284,7 +284,8 @@ class Modes(Node, frozen=True):
 
 class Activated(Node, frozen=True):
     """An ability that a player may activate by paying its cost, with `if` only while it is true,
-    with `a_turn` only so many times each turn; with `modes` in place of what it would `do`."""
+    with `a_turn` only so many times each turn; with `modes` in place of what it would `do`, and
+    with `by` not its controller alone may do it."""
 
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...] = ()
@@ -292,6 +293,7 @@ class Activated(Node, frozen=True):
     if_: Condition | None = msgspec.field(name="if", default=None)
     a_turn: int | None = None
     modes: Modes | None = None
+    by: names.Activator | None = None
 
     def __post_init__(self) -> None:
         _check_does(self)
