@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from gherkin.dialect import Dialect
 from proving.broken_flows import FLOW, changed
 
-from ettin_spec.flow.proof.games import search_called
+from ettin_spec.flow.proof.games import search_called, searches
 from ettin_spec.flow.proof.properties import properties
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.yaml_files.yaml_places import load
 from ettin_tck.cli import run
 from ettin_tck.library import Library
 from ettin_tck.proving.proof import Means, games, prove, tasks_of
-from ettin_tck.proving.proof_page import provenance
+from ettin_tck.proving.proof_page import provenance, row_of
 from ettin_tck.proving.traces_told import ALWAYS, MEANT, WORDS, broken_told
 
 pytestmark = pytest.mark.slow  # each is a search
@@ -30,12 +31,10 @@ def test_a_search_tells_how_much_there_was_and_what_was_not(
     out = capsys.readouterr().out
     assert "0 broken" in out
     assert "never taken: mulligan.taken" in out
-    (row,) = (
-        line
-        for line in (tmp_path / "page.md").read_text("utf-8").splitlines()
-        if "| calm |" in line
+    (row,) = _searched((tmp_path / "page.md").read_text("utf-8"))
+    assert row in _searched(PAGE.read_text("utf-8")), (
+        "the command that stands in it writes it again"
     )
-    assert row in PAGE.read_text("utf-8").splitlines(), "python -m ettin_tck prove writes it again"
 
 
 def test_the_page_is_of_the_flow_and_the_properties_that_are_here() -> None:
@@ -45,6 +44,25 @@ def test_the_page_is_of_the_flow_and_the_properties_that_are_here() -> None:
     assert "**broken**" not in text
     for rule in properties():
         assert f"| {rule.says} |" in text
+
+
+def _searched(page: str) -> list[str]:
+    """The rows of a page that say what was searched, from the policies on, without their day."""
+    rows = [line.split(" | ", 1) for line in page.splitlines() if " | calm | " in line]
+    return [f"{game} {rest.partition(': ')[2]}" for game, rest in rows]
+
+
+def test_the_page_has_every_game_of_every_day_within_all_bounds_that_fit() -> None:
+    rules = Library("en").rules
+    played = games(list(rules.variants), rules.change_dates())
+    tasks = tasks_of(played, list(searches().values()), Means())
+    text = PAGE.read_text("utf-8")
+    wanted = [row_of(game, within) for game, within in tasks]
+    assert [row for row in wanted if row not in text] == []
+    assert len(wanted) == text.count("\n| 2 ") + text.count("\n| 4 ")
+    assert re.search(r"`ettin prove .*`, at commit [0-9a-f]{12},", text)
+    for within in searches().values():
+        assert within.name == "wide" or within.says in text
 
 
 def test_who_has_no_room_for_all_states_has_proved_nothing(
