@@ -3,7 +3,7 @@
 use super::occurrence::as_trigger;
 use crate::cards::{Condition, Modes, Spell, Targets};
 use crate::events::Occurrence;
-use crate::game::{Context, Game, Item, ItemKind, Part, Pending, Pid, Res, Target, Tid};
+use crate::game::{Context, Game, Item, ItemKind, Part, Pending, Pid, Res, Target, Tid, Zone};
 use std::rc::Rc;
 
 impl Game {
@@ -76,7 +76,7 @@ impl Game {
         self.targets_noticed(id);
     }
 
-    /// What was chosen as a target becomes one (clause 603.2e).
+    /// The permanents that were chosen as targets become such (clause 603.2e).
     pub fn targets_noticed(&mut self, id: u64) {
         let Some(item) = self.item(id) else { return };
         let mut seen: Vec<Target> = item.targets().collect();
@@ -84,7 +84,9 @@ impl Game {
         seen.dedup();
         for target in seen {
             if let Target::Object(thing) = target {
-                self.occur(Occurrence::BecomesTarget(thing, id));
+                if self.objects[thing.id].zone == Zone::Battlefield {
+                    self.occur(Occurrence::BecomesTarget(thing, id));
+                }
             }
         }
     }
