@@ -155,3 +155,17 @@ Feature: A target for each opponent
     And the spell resolves
     Then Angie controls “Hill Giant”
     And Ronald has “Grizzly Bears” in his graveyard
+
+  @id:for_each_opponent.three @situation:for_each_opponent.required @clause:target.for_each @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Of three opponents each has a target, and each loses what was targeted and no more
+    Given Edward controls “Hill Giant”
+    And Martha controls “Grizzly Bears”
+    And Simon controls “Shanodin Dryads”
+    And Simon controls “Air Elemental”
+    Then Angie can't cast “Blatant Thievery” targeting “Hill Giant” and “Grizzly Bears”
+    But Angie can cast “Blatant Thievery” targeting “Hill Giant”, “Grizzly Bears” and “Shanodin Dryads”
+    When the spell resolves
+    Then Angie controls “Hill Giant”
+    And Angie controls “Grizzly Bears”
+    And Angie controls “Shanodin Dryads”
+    And Simon controls “Air Elemental”

@@ -155,3 +155,17 @@ Fonctionnalité: Une cible pour chaque adversaire
     Et que le sort se résout
     Alors Angie contrôle « Géant des collines »
     Et Ronald a « Grizzlis » dans son cimetière
+
+  @id:for_each_opponent.three @situation:for_each_opponent.required @clause:target.for_each @variant:free-for-all @from:2005-08-01 @must
+  Scénario: De trois adversaires, chacun a une cible, et perd ce qui a été ciblé et rien de plus
+    Étant donné qu'Edward contrôle « Géant des collines »
+    Et que Martha contrôle « Grizzlis »
+    Et que Simon contrôle « Shanodin Dryads »
+    Et que Simon contrôle « Élémental de l'air »
+    Alors Angie ne peut pas lancer « Blatant Thievery » en ciblant « Géant des collines » et « Grizzlis »
+    Mais Angie peut lancer « Blatant Thievery » en ciblant « Géant des collines », « Grizzlis » et « Shanodin Dryads »
+    Quand le sort se résout
+    Alors Angie contrôle « Géant des collines »
+    Et Angie contrôle « Grizzlis »
+    Et Angie contrôle « Shanodin Dryads »
+    Et Simon contrôle « Élémental de l'air »

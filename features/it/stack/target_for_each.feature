@@ -155,3 +155,17 @@ Funzionalità: Un bersaglio per ciascun avversario
     E la magia si risolve
     Allora Angie controlla “Gigante di Collina”
     E Ronald ha “Orso Grizzly” nel proprio cimitero
+
+  @id:for_each_opponent.three @situation:for_each_opponent.required @clause:target.for_each @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Di tre avversari ciascuno ha un bersaglio, e perde ciò che è stato bersagliato e niente di più
+    Dato che Edward controlla “Gigante di Collina”
+    E che Martha controlla “Orso Grizzly”
+    E che Simon controlla “Shanodin Dryads”
+    E che Simon controlla “Elementale dell'Aria”
+    Allora Angie non può lanciare “Blatant Thievery” bersagliando “Gigante di Collina” e “Orso Grizzly”
+    Ma Angie può lanciare “Blatant Thievery” bersagliando “Gigante di Collina”, “Orso Grizzly” e “Shanodin Dryads”
+    Quando la magia si risolve
+    Allora Angie controlla “Gigante di Collina”
+    E Angie controlla “Orso Grizzly”
+    E Angie controlla “Shanodin Dryads”
+    E Simon controlla “Elementale dell'Aria”
