@@ -115,7 +115,7 @@ Feature: Each head of a team has its own untap, its own hand and its own choices
     And Edward has no cards in his graveyard
     And Angie has “Innocent Blood” in her graveyard
 
-  @id:seats.damage_wears_off @clause:step.cleanup @from:2005-08-01 @must
+  @id:seats.damage_wears_off @clause:step.damage_ends @from:2005-08-01 @must
   Scenario: Damage on every player's creatures is gone when the turn ends
     Given Barry controls “Hill Giant”
     And Ronald controls “Turret Ogre”

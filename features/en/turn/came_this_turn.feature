@@ -2,7 +2,7 @@
 Feature: Creatures that came since their player's turn began
   > A creature has to wait for a turn of its own player's team before it attacks or taps for an ability. Which turn is it?
 
-  @id:turn.sick.their_turn @clause:turn.teams @clause:priority.act @from:2015-07-17 @must
+  @id:turn.sick.their_turn @clause:object.newcomer @clause:priority.act @from:2015-07-17 @must
   Scenario: In the other team's turn a creature still waits that came in the turn before, and in the next own one it does not
     Given Edward's team has 20 life
     And Barry controls “Goblin Fireslinger”

@@ -115,7 +115,7 @@ Fonctionnalité: Chaque tête d'une équipe a son dégagement, sa main et ses ch
     Et Edward n'a aucune carte dans son cimetière
     Et Angie a « Innocent Blood » dans son cimetière
 
-  @id:seats.damage_wears_off @clause:step.cleanup @from:2005-08-01 @must
+  @id:seats.damage_wears_off @clause:step.damage_ends @from:2005-08-01 @must
   Scénario: Les blessures des créatures de chaque joueur disparaissent à la fin du tour
     Étant donné que Barry contrôle « Géant des collines »
     Et que Ronald contrôle « Turret Ogre »

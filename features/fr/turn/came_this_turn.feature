@@ -2,7 +2,7 @@
 Fonctionnalité: Créatures venues depuis que le tour de leur joueur a commencé
   > Une créature doit attendre un tour de l'équipe de son joueur avant d'attaquer ou de s'engager pour une capacité. De quel tour s'agit-il ?
 
-  @id:turn.sick.their_turn @clause:turn.teams @clause:priority.act @from:2015-07-17 @must
+  @id:turn.sick.their_turn @clause:object.newcomer @clause:priority.act @from:2015-07-17 @must
   Scénario: Pendant le tour de l'autre équipe, une créature venue au tour d'avant attend encore, et à son prochain tour elle n'attend plus
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et que Barry contrôle « Goblin Fireslinger »

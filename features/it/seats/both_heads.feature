@@ -115,7 +115,7 @@ Funzionalità: Ogni testa di una squadra ha il suo STAP, la sua mano e le sue sc
     Ed Edward non ha carte nel proprio cimitero
     E Angie ha “Innocent Blood” nel proprio cimitero
 
-  @id:seats.damage_wears_off @clause:step.cleanup @from:2005-08-01 @must
+  @id:seats.damage_wears_off @clause:step.damage_ends @from:2005-08-01 @must
   Scenario: Il danno sulle creature di ogni giocatore sparisce quando finisce il turno
     Dato che Barry controlla “Gigante di Collina”
     E che Ronald controlla “Turret Ogre”

@@ -2,7 +2,7 @@
 Funzionalità: Creature arrivate da quando è iniziato il turno del loro giocatore
   > Una creatura deve aspettare un turno della squadra del suo giocatore prima di attaccare o di TAPparsi per un'abilità. Di quale turno si tratta?
 
-  @id:turn.sick.their_turn @clause:turn.teams @clause:priority.act @from:2015-07-17 @must
+  @id:turn.sick.their_turn @clause:object.newcomer @clause:priority.act @from:2015-07-17 @must
   Scenario: Nel turno dell'altra squadra una creatura arrivata nel turno prima aspetta ancora, e nel proprio turno successivo non più
     Dato che la squadra di Edward ha 20 punti vita
     E che Barry controlla “Goblin Fireslinger”

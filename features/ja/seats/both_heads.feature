@@ -115,7 +115,7 @@
     かつ エドワードの墓地にカードはない
     かつ アンジーの墓地に《Innocent Blood》がある
 
-  @id:seats.damage_wears_off @clause:step.cleanup @from:2005-08-01 @must
+  @id:seats.damage_wears_off @clause:step.damage_ends @from:2005-08-01 @must
   シナリオ: 各プレイヤーのクリーチャーのダメージは、ターンが終わるとなくなる
     前提 バリーは《丘巨人》をコントロールしている
     かつ ロナルドは《Turret Ogre》をコントロールしている

@@ -2,7 +2,7 @@
 機能: 自分のターンが始まってから来たクリーチャー
   > クリーチャーは、攻撃したり能力のためにタップしたりする前に、自分のチームのターンを待たなければならない。それはどのターンか？
 
-  @id:turn.sick.their_turn @clause:turn.teams @clause:priority.act @from:2015-07-17 @must
+  @id:turn.sick.their_turn @clause:object.newcomer @clause:priority.act @from:2015-07-17 @must
   シナリオ: 前のターンに来たクリーチャーは相手チームのターンにはまだ待っており、次の自分のターンにはもう待たない
     前提 エドワードのチームのライフは20点である
     かつ バリーは《Goblin Fireslinger》をコントロールしている
