@@ -20,7 +20,6 @@ from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.library import Library
 
-LIMITS = Limits(10.0, 10.0, 60.0)
 CARDS = ("Crazed Goblin", "Shock", "Mana Source")
 SHOCK = "Angie's Shock"
 
@@ -30,7 +29,7 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
     if request.param == "reference":
         yield ReferenceEngine()
         return
-    with Session((str(built()),), LIMITS) as session:
+    with Session((str(built()),), Limits(10.0, 10.0, 60.0)) as session:
         session.start()
         yield session
 

@@ -12,8 +12,8 @@ import pytest
 from house.checkout import ROOT, tracked
 
 HOME = "pyproject.toml"
-ELSEWHERE = ("adapters/", "CHANGELOG.md")
-"""An adapter has a version of its own, and a history names those that were."""
+ELSEWHERE = ("adapters/", "CHANGELOG.md", "tests/skeletons/frozen/")
+"""An adapter has a version of its own, a history names those that were, what is frozen is old."""
 ETTIN = (sys.executable, "-m", "ettin_tck")
 ASKED = '{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {}}\n'
 

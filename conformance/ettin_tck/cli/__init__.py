@@ -102,6 +102,11 @@ NOT_HERE = "ettin: runs on Linux and macOS; on Windows install it in the subsyst
 """What is said on Windows, which has neither the signals nor the process groups that we use."""
 
 
+def _ending() -> tuple[signal.Signals, ...]:
+    """The signals by which we are told to end."""
+    return (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
 def main() -> None:
     """Run `ettin` and end with its exit code; a user's mistake is one line, never a traceback."""
     if sys.platform == "win32":
@@ -110,10 +115,15 @@ def main() -> None:
     _open_what_is_closed()
     if COMPLETING in os.environ:
         sys.exit(completed(os.environ[COMPLETING]))
-    for sign in (signal.SIGTERM, signal.SIGHUP):  # so that a child process is ended too
-        if signal.getsignal(sign) != signal.SIG_IGN:
+    heeded = [sign for sign in _ending() if signal.getsignal(sign) != signal.SIG_IGN]
+    for sign in heeded:  # so that a child process is ended too
+        if sign != signal.SIGINT:
             signal.signal(sign, _end)
-    sys.exit(run(sys.argv[1:]))
+    try:
+        sys.exit(run(sys.argv[1:]))
+    finally:
+        for sign in heeded:  # nothing is left to end but this process
+            signal.signal(sign, signal.SIG_DFL)
 
 
 def completed(instruction: str) -> int:
