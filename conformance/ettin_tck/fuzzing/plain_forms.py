@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ettin_spec.protocol.base import ChoiceKind
 from ettin_spec.protocol.results import ForChoice, ForPriority, Over
+from ettin_tck.cases.renaming import OF_EFFECTS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
 
     from ettin_spec.protocol.results import Choice, Status, Waiting
 
 Plain: TypeAlias = tuple[Any, ...]
 
-OWN_NAME = re.compile(r"^(?:\d+: )?(.+?)(?:(?: |~|#)\d+)?$")
-"""What an engine calls something without a label: a name, and a number of its own."""
+OWN_NAME = re.compile(r"^(?:\d+: |copy \d+ of )?(.+?)(?:(?: |~|#)\d+)?$")
+"""What an engine calls something without a label: a name, and a number of its own; a copy of a
+spell may be called one."""
 
 SHARE = re.compile(r"(.+?): (\d+)(?:, |$)")
 """A part of an option that divides something."""
@@ -30,23 +32,35 @@ DIVIDING = (ChoiceKind.DAMAGE, ChoiceKind.DISTRIBUTE)
 
 @dataclass(frozen=True)
 class Forms:
-    """Brings what is said at one table into one form; `known` are labels and players there."""
+    """Brings what is said at one table into one form.
 
+    `cards` has the labels there, each with its card; `known` is what else is called by its name,
+    such as players.
+    """
+
+    cards: Mapping[str, str]
     known: Collection[str]
 
     def name(self, said: str) -> str:
         """A label or a player as it stands; of anything else the name alone."""
-        if said in self.known:
+        if said in self.cards or said in self.known:
             return said
         match = OWN_NAME.match(said)
         return "a card" if match is None or match[1] == FILLER else f"a {match[1]}"
+
+    def option(self, choice: Choice, said: str) -> str:
+        """An option of a choice; effects may be called by what has them, or by its card's name."""
+        name = self.name(said)
+        if choice.purpose in OF_EFFECTS and name in self.cards:
+            return f"a {self.cards[name]}"
+        return name
 
     def choice(self, choice: Choice) -> Plain:
         """A choice, whatever order its options stand in."""
         head = (choice.purpose, tuple(sorted(choice.decider)))
         if choice.kind in DIVIDING:
             return (*head, tuple(sorted({self.name(each) for each in receivers(choice)})))
-        options = tuple(sorted(self.name(each) for each in choice.options))
+        options = tuple(sorted(self.option(choice, each) for each in choice.options))
         return (*head, options, choice.min, choice.max)
 
     def status(self, status: Status) -> Plain:

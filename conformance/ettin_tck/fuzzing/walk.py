@@ -88,7 +88,7 @@ class Walk:
     status: Status | None = None
 
     def __post_init__(self) -> None:
-        self.forms = Forms({*self.table.labels, *self.table.players, "yes", "no"})
+        self.forms = Forms(self.table.labels, {*self.table.players, "yes", "no"})
         self._looks = questions(self.table, self.claimed)
         self._listed: tuple[Result, Result] | None = None
 
@@ -224,9 +224,9 @@ class Walk:
         """The same options as the other engine spells them: of equals the one in the same place."""
         found = []
         for option in options:
-            name = self.forms.name(option)
-            ours = [each for each in one.options if self.forms.name(each) == name]
-            theirs = [each for each in two.options if self.forms.name(each) == name]
+            name = self.forms.option(one, option)
+            ours = [each for each in one.options if self.forms.option(one, each) == name]
+            theirs = [each for each in two.options if self.forms.option(two, each) == name]
             found.append(theirs[ours.index(option)])
         return tuple(found)
 

@@ -74,7 +74,7 @@ class Tree:
 
     def __post_init__(self) -> None:
         table = self.game.table
-        self.forms = Forms({*table.labels, *table.players, "yes", "no"})
+        self.forms = Forms(table.labels, {*table.players, "yes", "no"})
 
     def open(self) -> Node:
         """Open the game.

@@ -101,3 +101,18 @@ Feature: Around the table
     And the precombat main phase of Edward's team begins
     Then Angie controls “Air Elemental”
     And Edward controls “Grizzly Bears”
+
+  @id:table.each_chooses.right @situation:table.each_chooses @clause:seat.neighbour @clause:choice.order @from:2005-08-01 @must
+  Scenario: To the right an opponent chooses before the teammate of who cast the spell
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Grizzly Bears”
+    And Angie controls “Wall of Wood”
+    And Edward controls “Air Elemental”
+    And Edward controls “Wind Drake”
+    When Angie casts “Order of Succession”
+    And Angie chooses the right
+    And the spell resolves
+    Then Ronald has to choose
+    But Angie has nothing to choose
+    And Barry has nothing to choose
+    And Edward has nothing to choose

@@ -100,3 +100,17 @@ Feature: What becomes a target
     When the triggered ability of “Phantasmal Bear” resolves
     Then Angie has “Phantasmal Bear” in her graveyard
     And there is one spell or ability on the stack
+
+  @id:targeted.sacrificed @clause:trigger.targeted @from:2011-09-30 @must
+  Scenario: What heeds targets does so as they are chosen, even where it is sacrificed for that very ability
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Horobi, Death's Wail”
+    And Angie controls “Goblin Bombardment”
+    And Barry controls “Grizzly Bears”
+    And Edward controls “Hill Giant”
+    When Angie sacrifices “Horobi, Death's Wail”
+    And Angie activates the ability of “Goblin Bombardment” targeting “Hill Giant”
+    And the triggered ability of “Horobi, Death's Wail” resolves
+    Then Edward has “Hill Giant” in his graveyard
+    And Angie has “Horobi, Death's Wail” in her graveyard
+    And Barry controls “Grizzly Bears”

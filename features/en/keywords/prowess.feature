@@ -26,3 +26,11 @@ Feature: Prowess
     And Angie casts “Divination”
     And the triggered ability of “Jeskai Student” resolves
     Then “Jeskai Student” is 2/4
+
+  @id:prowess.graveyard @situation:prowess.own @clause:keyword.prowess @clause:ability.zone @variant:two-headed-giant @variant:two-player @from:2014-09-26 @must
+  Scenario: A creature grows with a spell while another one of its name, in the graveyard, heeds none
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Jeskai Student”
+    And Angie has “Jeskai Student” in her graveyard
+    When Angie casts “Divination”
+    Then there are two spells and abilities on the stack

@@ -106,3 +106,20 @@ Feature: Who has to be attacked
     When Edward attacks Angie with “Hill Giant”
     And the declare attackers step of Edward's team begins
     Then Edward can attack with no creature
+
+  @id:must_attack.no_mana @situation:must_attack @clause:combat.attack_required @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: Even an attack that costs no mana has a cost, and so the lured giant may stay at home
+    Given Angie controls “Alluring Siren”
+    And Angie controls “War Tax”
+    And Angie controls “Island”
+    And Edward controls “Hill Giant”
+    When the upkeep of Edward's team begins
+    And Edward's team passes priority
+    And Angie activates the ability of “Alluring Siren” targeting “Hill Giant”
+    And the ability resolves
+    And Edward's team passes priority
+    And Angie activates the ability of “War Tax” with X = 0
+    And the ability resolves
+    And the declare attackers step of Edward's team begins
+    Then Edward can attack with no creature
+    And Edward can attack Angie with “Hill Giant”

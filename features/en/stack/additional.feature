@@ -117,3 +117,22 @@ Feature: Permanents and cards that are paid besides
     When Angie sacrifices nothing
     And Angie casts “Torgaar, Famine Incarnate”
     Then Angie controls “Grizzly Bears”
+
+  @id:additional.its_mana @situation:additional.cheaper @clause:cost.additional @clause:mana.ability @from:2005-08-01 @must
+  Scenario: A land that is a creature for a turn gives its mana for the very spell for which it is sacrificed
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Kamahl, Fist of Krosa”
+    And Angie controls “Forest”
+    And Angie controls “Swamp”
+    And Angie controls three “Mana Source”
+    And Angie controls “Grizzly Bears”
+    And Barry controls three “Mana Source”
+    And Barry controls “Wind Drake”
+    And Barry controls “Hill Giant”
+    When Angie activates the first ability of “Kamahl, Fist of Krosa”
+    And Angie chooses “Swamp” as the target
+    And the ability resolves
+    And Angie sacrifices “Swamp” and “Grizzly Bears”
+    And Barry sacrifices “Wind Drake” and “Hill Giant”
+    Then Angie can cast “Torgaar, Famine Incarnate”
+    But Barry can't cast “Torgaar, Famine Incarnate”

@@ -196,3 +196,17 @@ Feature: Copies of spells
     Then Edward has no cards in his graveyard
     When the spell resolves
     Then Angie has “Hill Giant” in her graveyard
+
+  @id:copied.another @clause:spell.copy_targets @clause:target.each @from:2009-07-11 @must
+  Scenario: Where a spell has two different targets its copy has two different ones, and with the one chosen the other is settled
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Grizzly Bears”
+    And Edward controls “Hill Giant”
+    When Angie casts “Consume Strength” targeting “Grizzly Bears” and “Hill Giant”
+    And Barry casts “Twincast” targeting “Consume Strength”
+    And the spell resolves
+    And Barry chooses “Hill Giant” as the target
+    And Angie's team passes priority
+    And Edward's team passes priority
+    Then “Hill Giant” is 5/5
+    And Angie has “Grizzly Bears” in her graveyard

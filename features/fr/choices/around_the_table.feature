@@ -101,3 +101,18 @@ Fonctionnalité: Autour de la table
     Et que la phase principale pré-combat de l'équipe d'Edward commence
     Alors Angie contrôle « Élémental de l'air »
     Et Edward contrôle « Grizzlis »
+
+  @id:table.each_chooses.right @situation:table.each_chooses @clause:seat.neighbour @clause:choice.order @from:2005-08-01 @must
+  Scénario: Vers la droite, un adversaire choisit avant le coéquipier de qui a lancé le sort
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Grizzlis »
+    Et qu'Angie contrôle « Mur de bois »
+    Et qu'Edward contrôle « Élémental de l'air »
+    Et qu'Edward contrôle « Wind Drake »
+    Quand Angie lance « Order of Succession »
+    Et qu'Angie choisit la droite
+    Et que le sort se résout
+    Alors Ronald doit faire un choix
+    Mais Angie n'a aucun choix à faire
+    Et Barry n'a aucun choix à faire
+    Et Edward n'a aucun choix à faire

@@ -26,3 +26,11 @@ Fonctionnalité: La prouesse
     Et qu'Angie lance « Divination »
     Et que la capacité déclenchée de « Jeskai Student » se résout
     Alors la créature « Jeskai Student » est 2/4
+
+  @id:prowess.graveyard @situation:prowess.own @clause:keyword.prowess @clause:ability.zone @variant:two-headed-giant @variant:two-player @from:2014-09-26 @must
+  Scénario: Une créature grandit avec un sort, tandis qu'une autre de même nom, au cimetière, n'en voit aucun
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Jeskai Student »
+    Et qu'Angie a « Jeskai Student » dans son cimetière
+    Quand Angie lance « Divination »
+    Alors la pile compte deux sorts et capacités

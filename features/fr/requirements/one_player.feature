@@ -106,3 +106,20 @@ Fonctionnalité: Qui doit être attaqué
     Quand Edward attaque Angie avec « Géant des collines »
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Alors Edward peut n'attaquer avec aucune créature
+
+  @id:must_attack.no_mana @situation:must_attack @clause:combat.attack_required @clause:combat.attacks @from:2018-04-27 @must
+  Scénario: Même une attaque qui ne coûte aucun mana a un coût, et le géant attiré peut donc rester chez lui
+    Étant donné qu'Angie contrôle « Alluring Siren »
+    Et qu'Angie contrôle « War Tax »
+    Et qu'Angie contrôle « Île »
+    Et qu'Edward contrôle « Géant des collines »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Et que l'équipe d'Edward passe la priorité
+    Et qu'Angie active la capacité de « Alluring Siren » en ciblant « Géant des collines »
+    Et que la capacité se résout
+    Et que l'équipe d'Edward passe la priorité
+    Et qu'Angie active la capacité de « War Tax » avec X = 0
+    Et que la capacité se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Alors Edward peut n'attaquer avec aucune créature
+    Et Edward peut attaquer Angie avec « Géant des collines »

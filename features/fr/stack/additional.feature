@@ -117,3 +117,22 @@ Fonctionnalité: Des permanents et des cartes payés en plus
     Quand Angie ne sacrifie rien
     Et qu'Angie lance « Torgaar, Famine Incarnate »
     Alors Angie contrôle « Grizzlis »
+
+  @id:additional.its_mana @situation:additional.cheaper @clause:cost.additional @clause:mana.ability @from:2005-08-01 @must
+  Scénario: Un terrain qui est une créature pour un tour donne son mana pour le sort même pour lequel il est sacrifié
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Kamahl, Fist of Krosa »
+    Et qu'Angie contrôle « Forêt »
+    Et qu'Angie contrôle « Marais »
+    Et qu'Angie contrôle trois « Source de mana »
+    Et qu'Angie contrôle « Grizzlis »
+    Et que Barry contrôle trois « Source de mana »
+    Et que Barry contrôle « Wind Drake »
+    Et que Barry contrôle « Géant des collines »
+    Quand Angie active la première capacité de « Kamahl, Fist of Krosa »
+    Et qu'Angie choisit « Marais » comme cible
+    Et que la capacité se résout
+    Et qu'Angie sacrifie « Marais » et « Grizzlis »
+    Et que Barry sacrifie « Wind Drake » et « Géant des collines »
+    Alors Angie peut lancer « Torgaar, Famine Incarnate »
+    Mais Barry ne peut pas lancer « Torgaar, Famine Incarnate »

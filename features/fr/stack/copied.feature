@@ -196,3 +196,17 @@ Fonctionnalité: Les copies de sorts
     Alors Edward n'a aucune carte dans son cimetière
     Quand le sort se résout
     Alors Angie a « Géant des collines » dans son cimetière
+
+  @id:copied.another @clause:spell.copy_targets @clause:target.each @from:2009-07-11 @must
+  Scénario: Là où un sort a deux cibles différentes, sa copie en a deux différentes, et l'une étant choisie, l'autre l'est aussi
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Grizzlis »
+    Et qu'Edward contrôle « Géant des collines »
+    Quand Angie lance « Consume Strength » en ciblant « Grizzlis » et « Géant des collines »
+    Et que Barry lance « Twincast » en ciblant « Consume Strength »
+    Et que le sort se résout
+    Et que Barry choisit « Géant des collines » comme cible
+    Et que l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Alors la créature « Géant des collines » est 5/5
+    Et Angie a « Grizzlis » dans son cimetière

@@ -101,3 +101,18 @@ Funzionalità: Intorno al tavolo
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Angie controlla “Elementale dell'Aria”
     E Edward controlla “Orso Grizzly”
+
+  @id:table.each_chooses.right @situation:table.each_chooses @clause:seat.neighbour @clause:choice.order @from:2005-08-01 @must
+  Scenario: Verso destra un avversario sceglie prima del compagno di chi ha lanciato la magia
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Orso Grizzly”
+    E che Angie controlla “Muro di Legno”
+    E che Edward controlla “Elementale dell'Aria”
+    E che Edward controlla “Wind Drake”
+    Quando Angie lancia “Order of Succession”
+    E Angie sceglie la destra
+    E la magia si risolve
+    Allora Ronald deve fare una scelta
+    Ma Angie non deve fare nessuna scelta
+    E Barry non deve fare nessuna scelta
+    Ed Edward non deve fare nessuna scelta

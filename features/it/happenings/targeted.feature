@@ -100,3 +100,17 @@ Funzionalità: Ciò che diventa bersaglio
     Quando l'abilità innescata di “Phantasmal Bear” si risolve
     Allora Angie ha “Phantasmal Bear” nel proprio cimitero
     E in pila c'è una magia o abilità
+
+  @id:targeted.sacrificed @clause:trigger.targeted @from:2011-09-30 @must
+  Scenario: Ciò che bada ai bersagli lo fa quando vengono scelti, anche se viene sacrificato per quella stessa abilità
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Horobi, Death's Wail”
+    E che Angie controlla “Goblin Bombardment”
+    E che Barry controlla “Orso Grizzly”
+    E che Edward controlla “Gigante di Collina”
+    Quando Angie sacrifica “Horobi, Death's Wail”
+    E Angie attiva l'abilità di “Goblin Bombardment” bersagliando “Gigante di Collina”
+    E l'abilità innescata di “Horobi, Death's Wail” si risolve
+    Allora Edward ha “Gigante di Collina” nel proprio cimitero
+    E Angie ha “Horobi, Death's Wail” nel proprio cimitero
+    E Barry controlla “Orso Grizzly”

@@ -26,3 +26,11 @@ Funzionalità: Prodezza
     E Angie lancia “Divination”
     E l'abilità innescata di “Jeskai Student” si risolve
     Allora la creatura “Jeskai Student” è 2/4
+
+  @id:prowess.graveyard @situation:prowess.own @clause:keyword.prowess @clause:ability.zone @variant:two-headed-giant @variant:two-player @from:2014-09-26 @must
+  Scenario: Una creatura cresce con una magia, mentre un'altra dello stesso nome, nel cimitero, non ne vede nessuna
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Jeskai Student”
+    E che Angie ha “Jeskai Student” nel proprio cimitero
+    Quando Angie lancia “Divination”
+    Allora in pila ci sono due magie e abilità

@@ -106,3 +106,20 @@ Funzionalità: Chi deve essere attaccato
     Quando Edward attacca Angie con “Gigante di Collina”
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Allora Edward può non attaccare con alcuna creatura
+
+  @id:must_attack.no_mana @situation:must_attack @clause:combat.attack_required @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: Anche un attacco che non costa mana ha un costo, e quindi il gigante attirato può restare a casa
+    Dato che Angie controlla “Alluring Siren”
+    E che Angie controlla “War Tax”
+    E che Angie controlla “Isola”
+    E che Edward controlla “Gigante di Collina”
+    Quando inizia il mantenimento della squadra di Edward
+    E la squadra di Edward passa la priorità
+    E Angie attiva l'abilità di “Alluring Siren” bersagliando “Gigante di Collina”
+    E l'abilità si risolve
+    E la squadra di Edward passa la priorità
+    E Angie attiva l'abilità di “War Tax” con X = 0
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward può non attaccare con alcuna creatura
+    Ed Edward può attaccare Angie con “Gigante di Collina”

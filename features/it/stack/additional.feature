@@ -117,3 +117,22 @@ Funzionalità: Permanenti e carte che si pagano in più
     Quando Angie non sacrifica nulla
     E Angie lancia “Torgaar, Famine Incarnate”
     Allora Angie controlla “Orso Grizzly”
+
+  @id:additional.its_mana @situation:additional.cheaper @clause:cost.additional @clause:mana.ability @from:2005-08-01 @must
+  Scenario: Una terra che per un turno è una creatura dà il suo mana per la stessa magia per cui viene sacrificata
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Kamahl, Fist of Krosa”
+    E che Angie controlla “Foresta”
+    E che Angie controlla “Palude”
+    E che Angie controlla tre “Fonte di mana”
+    E che Angie controlla “Orso Grizzly”
+    E che Barry controlla tre “Fonte di mana”
+    E che Barry controlla “Wind Drake”
+    E che Barry controlla “Gigante di Collina”
+    Quando Angie attiva la prima abilità di “Kamahl, Fist of Krosa”
+    E Angie sceglie “Palude” come bersaglio
+    E l'abilità si risolve
+    E Angie sacrifica “Palude” e “Orso Grizzly”
+    E Barry sacrifica “Wind Drake” e “Gigante di Collina”
+    Allora Angie può lanciare “Torgaar, Famine Incarnate”
+    Ma Barry non può lanciare “Torgaar, Famine Incarnate”

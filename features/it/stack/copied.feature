@@ -196,3 +196,17 @@ Funzionalità: Le copie di magie
     Allora Edward non ha carte nel proprio cimitero
     Quando la magia si risolve
     Allora Angie ha “Gigante di Collina” nel proprio cimitero
+
+  @id:copied.another @clause:spell.copy_targets @clause:target.each @from:2009-07-11 @must
+  Scenario: Dove una magia ha due bersagli diversi la sua copia ne ha due diversi, e scelto l'uno l'altro è deciso
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Orso Grizzly”
+    E che Edward controlla “Gigante di Collina”
+    Quando Angie lancia “Consume Strength” bersagliando “Orso Grizzly” e “Gigante di Collina”
+    E Barry lancia “Twincast” bersagliando “Consume Strength”
+    E la magia si risolve
+    E Barry sceglie “Gigante di Collina” come bersaglio
+    E la squadra di Angie passa la priorità
+    E la squadra di Edward passa la priorità
+    Allora la creatura “Gigante di Collina” è 5/5
+    E Angie ha “Orso Grizzly” nel proprio cimitero

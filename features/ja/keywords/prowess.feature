@@ -26,3 +26,11 @@
     かつ アンジーが《Divination》を唱える
     かつ 《Jeskai Student》の誘発型能力が解決される
     ならば 《Jeskai Student》は2/4である
+
+  @id:prowess.graveyard @situation:prowess.own @clause:keyword.prowess @clause:ability.zone @variant:two-headed-giant @variant:two-player @from:2014-09-26 @must
+  シナリオ: 戦場のクリーチャーは呪文で大きくなり、墓地にある同名のものは何にも反応しない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Jeskai Student》をコントロールしている
+    かつ アンジーの墓地に《Jeskai Student》がある
+    もし アンジーが《Divination》を唱える
+    ならば スタックには呪文や能力が2個ある

@@ -29,6 +29,16 @@ pub enum Cost {
     DiscardThese(Vec<Oid>),
 }
 
+impl Cost {
+    /// How many permanents somebody has agreed to sacrifice.
+    pub fn sacrificed(&self) -> usize {
+        match self {
+            Cost::SacrificeThese(chosen) => chosen.len(),
+            _ => 0,
+        }
+    }
+}
+
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(untagged)]
 pub enum LoyaltyCost {

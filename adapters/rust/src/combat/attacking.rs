@@ -1,6 +1,6 @@
 //! The active team declares its attack (clauses 508.1, 805.10).
 
-use crate::cards::{AbilityWord, Change, Condition, ManaNeed, What, Who};
+use crate::cards::{AbilityWord, AttackCosts, Change, Condition, ManaNeed, What, Who};
 use crate::events::Occurrence;
 use crate::game::{Attack, Context, Game, Halt, Oid, Pid, Ref, Res, Whom};
 use crate::rules::{Active, View};
@@ -204,12 +204,14 @@ impl Game {
             .collect()
     }
 
-    /// Whom a creature could attack if it were declared besides, for nothing.
+    /// Whom a creature could attack if it were declared besides, where that has no cost: nobody has to
+    /// pay one, and be it of no mana at all (clauses 118.5, 508.1d).
     fn could_attack(&self, view: &View, id: Oid) -> Vec<Whom> {
         self.all_whoms(|_| true)
             .into_iter()
             .filter(|&w| {
-                self.kept_from_attacking(view, id, w).is_none() && self.cost_to_attack(view, w).generic == 0
+                self.kept_from_attacking(view, id, w).is_none()
+                    && self.costs_to_attack(view, w).next().is_none()
             })
             .collect()
     }
@@ -290,33 +292,30 @@ impl Game {
     }
 
     fn cost_to_attack(&self, view: &View, whom: Whom) -> ManaNeed {
-        let mut need = ManaNeed::default();
-        for active in &view.actives {
-            let Change::AttackCosts(cost) = &*active.change else {
-                continue;
-            };
-            let costs = match (cost.against, whom) {
-                (None, _) => true,
-                (Some(_), Whom::Object(_)) if cost.players_only => false,
-                (Some(who), whom) => {
-                    let players = match whom {
-                        Whom::Player(player) => vec![player],
-                        Whom::Team(team) => self.teams[team].players.clone(),
-                        Whom::Object(thing) => match view.chars.get(&thing.id) {
-                            Some(chars) if chars.is("Planeswalker") => vec![chars.controller],
-                            _ => continue,
-                        },
-                    };
-                    players.iter().any(|&p| self.change_is_about_player(view, active, Some(who), p))
-                }
-            };
-            if costs {
-                let mut more = ManaNeed::read(&cost.mana);
-                more.generic += more.xs * active.context.x;
-                need = need.and(more);
-            }
-        }
-        need
+        self.costs_to_attack(view, whom).fold(ManaNeed::default(), ManaNeed::and)
+    }
+
+    /// Each cost of an attack on that one.
+    fn costs_to_attack<'a>(&'a self, view: &'a View, whom: Whom) -> impl Iterator<Item = ManaNeed> + 'a {
+        view.actives.iter().filter_map(move |active| {
+            let Change::AttackCosts(cost) = &*active.change else { return None };
+            let mut need = ManaNeed::read(&cost.mana);
+            need.generic += need.xs * active.context.x;
+            self.costs_against(view, active, cost, whom).then_some(need)
+        })
+    }
+
+    fn costs_against(&self, view: &View, active: &Active, cost: &AttackCosts, whom: Whom) -> bool {
+        let Some(who) = cost.against else { return true };
+        let players = match whom {
+            Whom::Player(player) => vec![player],
+            Whom::Team(team) => self.teams[team].players.clone(),
+            Whom::Object(thing) => match view.chars.get(&thing.id) {
+                Some(chars) if chars.is("Planeswalker") && !cost.players_only => vec![chars.controller],
+                _ => return false,
+            },
+        };
+        players.iter().any(|&p| self.change_is_about_player(view, active, Some(who), p))
     }
 
     fn pay_to_attack(&mut self, view: &View, attackers: &[Attacker]) -> Res<()> {

@@ -117,10 +117,11 @@ impl Game {
                 self.choose_option("side", &[context.you], &sides, Some(self.label(context.source.id)))? == 1
             }
         };
+        let step = if right { seats.len() - 1 } else { 1 };
+        let first = seats.iter().position(|&p| p == context.you).unwrap_or(0);
         let mut taken: Vec<(Pid, Oid)> = Vec::new();
-        for player in self.players_in_order() {
-            let place = seats.iter().position(|&p| p == player).unwrap_or(0);
-            let step = if right { seats.len() - 1 } else { 1 };
+        for place in (0..seats.len()).map(|n| first + n * step) {
+            let player = seats[place % seats.len()];
             let neighbour = seats[(place + step) % seats.len()];
             let options = self.own_permanents(neighbour, &What::Those(Box::new(take.what.clone())), context);
             let by = if take.chosen_by == "you" { context.you } else { player };

@@ -195,8 +195,7 @@ impl Game {
         item.kind = ItemKind::Spell { card: copy, face, face_down: false, attach: None };
         self.new_targets(&mut item)?;
         let id = item.id;
-        self.touch();
-        self.stack.push(item);
+        self.push_item(item);
         self.targets_noticed(id);
         Ok(())
     }
@@ -211,10 +210,14 @@ impl Game {
                 let Some(Some(now)) = part.targets.get(slot).copied() else {
                     continue;
                 };
-                if !options.contains(&now) {
+                let others = &part.targets[..slot];
+                options.retain(|t| !wants.another || !others.contains(&Some(*t)));
+                let twice = wants.another && others.contains(&Some(now)) && !options.is_empty();
+                if !options.contains(&now) && !twice {
                     options.push(now);
                 }
                 if options.len() == 1 {
+                    part.targets[slot] = Some(options[0]);
                     continue;
                 }
                 let names = options.iter().map(|&t| self.target_name(t)).collect();

@@ -316,28 +316,22 @@ impl Game {
     }
 
     /// Life lost by all the damage that a player is dealt at once (clause 120.3a).
-    fn lose_by_damage(&mut self, player: Pid, mut loss: i64) -> Res<()> {
-        if let Some(floor) = self.life_floor(player) {
-            let life = self.life_of(player);
-            if life - loss < floor {
-                loss = (life - floor).max(0);
-            }
-        }
-        self.lose_life(player, loss).map(|_| ())
+    fn lose_by_damage(&mut self, player: Pid, loss: i64) -> Res<()> {
+        let floors = self.life_floors(player);
+        self.loses(player, loss, floors).map(|_| ())
     }
 
-    fn life_floor(&self, player: Pid) -> Option<i64> {
+    /// What keeps damage from taking the last life of that player's team.
+    fn life_floors(&self, player: Pid) -> Vec<Active> {
         let view = self.view();
-        let floors = view.actives.iter().filter_map(|active| match &*active.change {
+        let team = &self.teams[self.team_of(player)].players;
+        let keeps = |active: &&Active| match &*active.change {
             Change::LifeFloor(floor) => {
-                let team = &self.teams[self.team_of(player)].players;
-                team.iter()
-                    .any(|&p| self.change_is_about_player(&view, active, Some(floor.who), p))
-                    .then_some(floor.total)
+                team.iter().any(|&p| self.change_is_about_player(&view, active, Some(floor.who), p))
             }
-            _ => None,
-        });
-        floors.max()
+            _ => false,
+        };
+        view.actives.iter().filter(keeps).cloned().collect()
     }
 
     fn object_is_dealt(&mut self, deal: &Deal, id: Oid, infect: bool, deathtouch: bool) -> Res<()> {

@@ -3,6 +3,7 @@
 use crate::cards::{Change, PlayerAmount, Who};
 use crate::events::Occurrence;
 use crate::game::{Context, Game, Pid, Res};
+use crate::rules::Active;
 
 impl Game {
     /// A player gains life, and so the team; returns how much it was.
@@ -24,10 +25,17 @@ impl Game {
 
     /// A player loses life, and so the team; returns how much it was.
     pub fn lose_life(&mut self, player: Pid, amount: i64) -> Res<i64> {
+        self.loses(player, amount, vec![])
+    }
+
+    /// The same, where besides what replaces any loss of life this changes how much it is.
+    pub fn loses(&mut self, player: Pid, amount: i64, besides: Vec<Active>) -> Res<i64> {
         if amount <= 0 || self.team_cant(player, "lose_life") {
             return Ok(0);
         }
-        let amount = self.replaced("lose_life", player, amount)?;
+        let mut found = self.replacing("lose_life", player);
+        found.extend(besides);
+        let amount = self.in_some_order(player, &found, amount)?;
         if amount <= 0 {
             return Ok(0);
         }
@@ -89,28 +97,29 @@ impl Game {
     /// An amount after what replaces the event (chapter 616): the player whom it concerns chooses
     /// the order where that makes a difference.
     pub fn replaced(&mut self, event: &str, player: Pid, amount: i64) -> Res<i64> {
-        let view = self.view();
-        let found: Vec<_> = view
-            .actives
-            .iter()
-            .filter(|active| match &*active.change {
-                Change::Replace(r) => {
-                    r.event == event
-                        && (r.who.is_none() || self.change_is_about_player(&view, active, r.who, player))
-                        && r.what.is_none()
-                        && r.unless.as_ref().is_none_or(|c| !self.holds(&view, c, &active.context))
-                }
-                _ => false,
-            })
-            .cloned()
-            .collect();
+        let found = self.replacing(event, player);
         self.in_some_order(player, &found, amount)
     }
 
-    /// Applies replacements one after the other.
-    pub fn in_some_order(&mut self, by: Pid, found: &[crate::rules::Active], amount: i64) -> Res<i64> {
+    fn replacing(&self, event: &str, player: Pid) -> Vec<Active> {
         let view = self.view();
-        let apply = |active: &crate::rules::Active, amount: i64| match &*active.change {
+        let replaces = |active: &&Active| match &*active.change {
+            Change::Replace(r) => {
+                r.event == event
+                    && (r.who.is_none() || self.change_is_about_player(&view, active, r.who, player))
+                    && r.what.is_none()
+                    && r.unless.as_ref().is_none_or(|c| !self.holds(&view, c, &active.context))
+            }
+            _ => false,
+        };
+        view.actives.iter().filter(replaces).cloned().collect()
+    }
+
+    /// Applies replacements one after the other.
+    pub fn in_some_order(&mut self, by: Pid, found: &[Active], amount: i64) -> Res<i64> {
+        let (view, life) = (self.view(), self.life_of(by));
+        let apply = |active: &Active, amount: i64| match &*active.change {
+            Change::LifeFloor(floor) => amount.min((life - floor.total).max(0)),
             Change::Replace(r) => {
                 let mut context = (*active.context).clone();
                 if let Some(name) = &r.name {
@@ -120,20 +129,22 @@ impl Game {
             }
             _ => amount,
         };
-        let mut left: Vec<usize> = (0..found.len()).collect();
+        let mut left: Vec<&Active> = found.iter().collect();
         let mut amount = amount;
-        while !left.is_empty() {
-            let same = left.iter().all(|&i| found[i].change == found[left[0]].change);
-            let next = if same || left.len() == 1 {
-                left[0]
+        loop {
+            let floors = |active: &Active| matches!(&*active.change, Change::LifeFloor(_));
+            let can: Vec<&Active> =
+                left.iter().copied().filter(|a| !floors(a) || apply(a, amount) < amount).collect();
+            let Some(first) = can.first() else { return Ok(amount) };
+            let same = can.iter().all(|active| active.change == first.change);
+            let next = if same {
+                first
             } else {
-                let labels: Vec<String> =
-                    left.iter().map(|&i| self.label(found[i].context.source.id)).collect();
-                left[self.choose_option("replacement", &[by], &labels, None)?]
+                let labels: Vec<String> = can.iter().map(|a| self.label(a.context.source.id)).collect();
+                can[self.choose_option("replacement", &[by], &labels, None)?]
             };
-            amount = apply(&found[next], amount);
-            left.retain(|&i| i != next);
+            amount = apply(next, amount);
+            left.retain(|active| !std::ptr::eq(*active, next));
         }
-        Ok(amount)
     }
 }

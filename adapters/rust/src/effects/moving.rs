@@ -32,11 +32,11 @@ impl Game {
             }
             self.combat.attacks.retain(|a| a.attacker != *thing);
         }
-        for (thing, died) in left {
-            if *died {
-                self.occur_seen(Occurrence::Dies(*thing), seen);
-            }
+        for (thing, _) in left {
             self.occur_seen(Occurrence::Leaves(*thing), seen);
+        }
+        for (thing, _) in left.iter().filter(|(_, died)| *died) {
+            self.occur_seen(Occurrence::Dies(*thing), seen);
         }
         for (thing, _) in left {
             self.come_back(*thing)?;

@@ -221,10 +221,9 @@ fn add_all(
         let waits = match &**ability {
             Ability::Word(word) => match &**word {
                 AbilityWord::Trigger(t) => works(t),
-                AbilityWord::Ward(_) => true,
-                _ => false,
+                _ => as_trigger(ability).is_some_and(|t| works(&t)),
             },
-            Ability::Keyword(keyword) => keyword == "prowess",
+            Ability::Keyword(_) => as_trigger(ability).is_some_and(|t| works(&t)),
         };
         if waits {
             found.push(Watcher { ability: ability.clone(), context: context.clone(), label: label.into() });

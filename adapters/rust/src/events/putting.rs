@@ -57,8 +57,7 @@ impl Game {
 
     fn push_ability(&mut self, pending: Pending, parts: Vec<Part>, only_if: Option<Condition>) {
         let id = self.stamp();
-        self.touch();
-        self.stack.push(Item {
+        self.push_item(Item {
             id,
             kind: ItemKind::Ability {
                 ability: Some(pending.ability.clone()),

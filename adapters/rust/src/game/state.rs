@@ -214,6 +214,8 @@ pub struct Game {
     pub exile: Vec<Oid>,
     pub command: Vec<Oid>,
     pub stack: Vec<Item>,
+    /// What was ever on the stack, as it is called: a target that is gone can stay that of a copy.
+    pub stack_names: BTreeMap<u64, String>,
 
     pub turn: u32,
     pub turn_id: u64,
@@ -355,6 +357,12 @@ impl Game {
     /// An item of the stack.
     pub fn item(&self, id: u64) -> Option<&Item> {
         self.stack.iter().find(|i| i.id == id)
+    }
+
+    pub fn push_item(&mut self, item: Item) {
+        self.touch();
+        self.stack_names.insert(item.id, item.label.clone());
+        self.stack.push(item);
     }
 
     /// An effect changes the order of turns, phases and steps, which the next status tells.

@@ -175,8 +175,7 @@ impl Game {
             }
         };
         let item = self.stamp();
-        self.touch();
-        self.stack.push(Item {
+        self.push_item(Item {
             id: item,
             kind: ItemKind::Ability { ability: None, triggered: false, loyalty: false },
             controller: player,
@@ -188,6 +187,7 @@ impl Game {
             state_trigger: None,
         });
         *self.object_mut(id).state.activated.entry(index).or_insert(0) += 1;
+        self.targets_noticed(item);
         self.pay(player, &ability.cost, &mut context)?;
         if cycling {
             self.discard_all(&[(player, vec![id])])?;
@@ -196,7 +196,6 @@ impl Game {
         if let Some(item) = self.stack.iter_mut().find(|i| i.id == item) {
             item.context = context;
         }
-        self.targets_noticed(item);
         Ok(())
     }
 }

@@ -70,8 +70,7 @@ impl Game {
         let mut context = self.own_context(id, player);
         let (parts, attach) = self.announced(&face, cast, &context)?;
         let item = self.stamp();
-        self.touch();
-        self.stack.push(Item {
+        self.push_item(Item {
             id: item,
             kind: ItemKind::Spell { card: id, face: face.clone(), face_down: cast.face_down, attach },
             controller: player,
@@ -82,6 +81,7 @@ impl Game {
             only_if: None,
             state_trigger: None,
         });
+        self.targets_noticed(item);
         self.pay_for_spell(player, id, &face, cast, from, &mut context)?;
         if let Some(item) = self.stack.iter_mut().find(|i| i.id == item) {
             item.context = context;
@@ -101,7 +101,6 @@ impl Game {
         }
         self.floating.retain(|f| !matches!(&*f.change, Change::CastWhen(c) if c.next && f.left == 0));
         self.touch();
-        self.targets_noticed(item);
         self.occur(Occurrence::Casts(player, item));
     }
 

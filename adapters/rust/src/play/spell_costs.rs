@@ -25,9 +25,9 @@ impl Game {
                 less = additional.less;
             }
         }
-        let before = self.battlefield.len();
-        self.pay(player, &others, context)?;
-        let sacrificed = before.saturating_sub(self.battlefield.len()) as i64;
+        let others = self.chosen_costs(player, &others, context)?;
+        let sacrificed = others.iter().map(Cost::sacrificed).sum::<usize>() as i64;
+        context.names.insert("sacrificed".into(), sacrificed);
         let mut need = self.mana_needed(player, face, cast, from)?;
         need.generic = (need.generic + need.xs * context.x).max(0);
         need.generic += self.costs_more(player, id, from);
@@ -39,6 +39,7 @@ impl Game {
             self.assisted(player, face, assist, &mut need)?;
         }
         self.pay_mana(player, &need)?;
+        self.pay(player, &others, context)?;
         if from == Zone::Command {
             *self.player_mut(player).commander_casts.entry(id).or_insert(0) += 1;
         }

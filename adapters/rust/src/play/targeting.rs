@@ -162,7 +162,7 @@ impl Game {
         match target {
             Target::Player(player) => self.players[player].name.clone(),
             Target::Object(thing) => self.label(thing.id),
-            Target::Item(id) => self.item(id).map(|i| i.label.clone()).unwrap_or_default(),
+            Target::Item(id) => self.stack_names.get(&id).cloned().unwrap_or_default(),
         }
     }
 

@@ -303,7 +303,8 @@ impl Game {
             Zone::Exile => self.variant.says("commander.exile", &["state_based"]),
             _ => false,
         };
-        let there: Vec<Oid> = (0..self.objects.len())
+        let order = self.players_in_order();
+        let mut there: Vec<Oid> = (0..self.objects.len())
             .filter(|&id| {
                 let object = &self.objects[id];
                 object.commander
@@ -312,6 +313,7 @@ impl Game {
                     && self.plays(object.owner)
             })
             .collect();
+        there.sort_by_key(|&id| order.iter().position(|&p| p == self.objects[id].owner));
         for id in there {
             let owner = self.objects[id].owner;
             self.object_mut(id).state.to_command_asked = true;

@@ -36,6 +36,7 @@ impl Game {
             exile: vec![],
             command: vec![],
             stack: vec![],
+            stack_names: Default::default(),
             turn: 1,
             turn_id: 1,
             extra_id: 0,

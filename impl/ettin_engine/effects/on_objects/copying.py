@@ -49,5 +49,6 @@ def _aimed_anew(table: Table, copy: Item) -> Item:
         among = dict.fromkeys((*there, *apart(copy.targets, options, chosen)))
         if copy.targets.another and old in chosen and len(among) > 1:
             among.pop(old)
-        chosen += table.ask(target_choice(copy.controller, tuple(among), copy.name))
+        choice = target_choice(copy.controller, tuple(among), copy.name)
+        chosen += table.ask(choice) if len(among) > 1 else tuple(among)
     return with_targets(copy, chosen)
