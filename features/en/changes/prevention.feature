@@ -268,3 +268,28 @@ Feature: Damage that is prevented
     And Edward activates the ability of “Spear Spewer”
     And the ability resolves
     Then Angie's team loses the game
+
+  @id:floor.doubled @situation:floor.doubled @clause:replacement.order @clause:life.read @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: Where a loss is doubled first Worship still keeps the last point
+    Given it is the precombat main phase of Edward's team
+    And Angie's team has 2 life
+    And Angie controls “Worship”
+    And Angie controls “Grizzly Bears”
+    And Edward controls “Exercise of the Open Wound”
+    When Edward casts “Shock” targeting Angie
+    And the spell resolves
+    And Angie chooses to apply the effect of “Exercise of the Open Wound” first
+    Then Angie's team has 1 life
+    And the game goes on
+
+  @id:floor.doubled_after @situation:floor.doubled @clause:replacement.order @clause:replacement.once @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: Where Worship comes first what is left of the loss is doubled, and takes the last point
+    Given it is the precombat main phase of Edward's team
+    And Angie's team has 2 life
+    And Angie controls “Worship”
+    And Angie controls “Grizzly Bears”
+    And Edward controls “Exercise of the Open Wound”
+    When Edward casts “Shock” targeting Angie
+    And the spell resolves
+    And Angie chooses to apply the effect of “Worship” first
+    Then Angie's team loses the game

@@ -91,3 +91,16 @@ Feature: Graveyard and exile
     And the end step of Angie's team begins
     Then Edward controls no “Isamaru, Hound of Konda”
     And Edward's team has 20 life
+
+  @id:commander.graveyard.order @situation:commander.graveyard.order @clause:commander.graveyard @clause:choice.order @variant:two-headed-giant-commander @from:2020-07-03 @must
+  Scenario: Where commanders of both teams die together a member of the active team decides first
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And Ronald controls “Tobias Andrion”
+    And Ronald's commander is “Tobias Andrion”
+    When Edward casts “Day of Judgment”
+    And the spell resolves
+    Then Ronald has to choose
+    But Angie has nothing to choose
+    And Edward has nothing to choose

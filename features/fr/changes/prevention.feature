@@ -268,3 +268,28 @@ Fonctionnalité: Les blessures prévenues
     Et qu'Edward active la capacité de « Spear Spewer »
     Et que la capacité se résout
     Alors l'équipe d'Angie perd la partie
+
+  @id:floor.doubled @situation:floor.doubled @clause:replacement.order @clause:life.read @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scénario: Si la perte est d'abord doublée, Worship garde encore le dernier point
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et que l'équipe d'Angie a 2 points de vie
+    Et qu'Angie contrôle « Worship »
+    Et qu'Angie contrôle « Grizzlis »
+    Et qu'Edward contrôle « Exercice de la plaie ouverte »
+    Quand Edward lance « Shock » en ciblant Angie
+    Et que le sort se résout
+    Et qu'Angie choisit d'appliquer d'abord l'effet de « Exercice de la plaie ouverte »
+    Alors l'équipe d'Angie a 1 point de vie
+    Et la partie continue
+
+  @id:floor.doubled_after @situation:floor.doubled @clause:replacement.order @clause:replacement.once @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scénario: Si Worship passe d'abord, ce qui reste de la perte est doublé et emporte le dernier point
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et que l'équipe d'Angie a 2 points de vie
+    Et qu'Angie contrôle « Worship »
+    Et qu'Angie contrôle « Grizzlis »
+    Et qu'Edward contrôle « Exercice de la plaie ouverte »
+    Quand Edward lance « Shock » en ciblant Angie
+    Et que le sort se résout
+    Et qu'Angie choisit d'appliquer d'abord l'effet de « Worship »
+    Alors l'équipe d'Angie perd la partie

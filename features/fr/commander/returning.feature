@@ -91,3 +91,16 @@ Fonctionnalité: Cimetière et exil
     Et que l'étape de fin de l'équipe d'Angie commence
     Alors Edward ne contrôle pas « Isamaru, Hound of Konda »
     Et l'équipe d'Edward a 20 points de vie
+
+  @id:commander.graveyard.order @situation:commander.graveyard.order @clause:commander.graveyard @clause:choice.order @variant:two-headed-giant-commander @from:2020-07-03 @must
+  Scénario: Quand des commandants des deux équipes meurent ensemble, un membre de l'équipe active décide en premier
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que Ronald contrôle « Tobias Andrion »
+    Et que le commandant de Ronald est « Tobias Andrion »
+    Quand Edward lance « Jour de condamnation »
+    Et que le sort se résout
+    Alors Ronald doit faire un choix
+    Mais Angie n'a aucun choix à faire
+    Et Edward n'a aucun choix à faire

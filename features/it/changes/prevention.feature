@@ -268,3 +268,28 @@ Funzionalità: Il danno prevenuto
     Ed Edward attiva l'abilità di “Spear Spewer”
     E l'abilità si risolve
     Allora la squadra di Angie perde la partita
+
+  @id:floor.doubled @situation:floor.doubled @clause:replacement.order @clause:life.read @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: Se la perdita viene prima raddoppiata, Worship salva ancora l'ultimo punto
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che la squadra di Angie ha 2 punti vita
+    E che Angie controlla “Worship”
+    E che Angie controlla “Orso Grizzly”
+    E che Edward controlla “Esercizio della Ferita Aperta”
+    Quando Edward lancia “Shock” bersagliando Angie
+    E la magia si risolve
+    E Angie sceglie di applicare per primo l'effetto di “Esercizio della Ferita Aperta”
+    Allora la squadra di Angie ha 1 punto vita
+    E la partita continua
+
+  @id:floor.doubled_after @situation:floor.doubled @clause:replacement.order @clause:replacement.once @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: Se Worship viene prima, ciò che resta della perdita viene raddoppiato e toglie l'ultimo punto
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che la squadra di Angie ha 2 punti vita
+    E che Angie controlla “Worship”
+    E che Angie controlla “Orso Grizzly”
+    E che Edward controlla “Esercizio della Ferita Aperta”
+    Quando Edward lancia “Shock” bersagliando Angie
+    E la magia si risolve
+    E Angie sceglie di applicare per primo l'effetto di “Worship”
+    Allora la squadra di Angie perde la partita

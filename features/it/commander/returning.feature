@@ -91,3 +91,16 @@ Funzionalità: Cimitero ed esilio
     E inizia la sottofase finale della squadra di Angie
     Allora Edward non controlla “Isamaru, Hound of Konda”
     E la squadra di Edward ha 20 punti vita
+
+  @id:commander.graveyard.order @situation:commander.graveyard.order @clause:commander.graveyard @clause:choice.order @variant:two-headed-giant-commander @from:2020-07-03 @must
+  Scenario: Dove comandanti di entrambe le squadre muoiono insieme decide per primo un membro della squadra attiva
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Isamaru, Hound of Konda”
+    E che il comandante di Angie è “Isamaru, Hound of Konda”
+    E che Ronald controlla “Tobias Andrion”
+    E che il comandante di Ronald è “Tobias Andrion”
+    Quando Edward lancia “Giorno del Giudizio”
+    E la magia si risolve
+    Allora Ronald deve fare una scelta
+    Ma Angie non deve fare nessuna scelta
+    Ed Edward non deve fare nessuna scelta

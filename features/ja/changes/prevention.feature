@@ -268,3 +268,28 @@
     かつ エドワードが《Spear Spewer》の能力を起動する
     かつ その能力が解決される
     ならば アンジーのチームはゲームに敗北する
+
+  @id:floor.doubled @situation:floor.doubled @clause:replacement.order @clause:life.read @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  シナリオ: ライフの損失を先に2倍にすれば、Worshipはなお最後の1点を守る
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーのチームのライフは2点である
+    かつ アンジーは《Worship》をコントロールしている
+    かつ アンジーは《灰色熊》をコントロールしている
+    かつ エドワードは《開いた傷の練習》をコントロールしている
+    もし エドワードがアンジーを対象として《Shock》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが《開いた傷の練習》の効果を先に適用することを選ぶ
+    ならば アンジーのチームのライフは1点である
+    かつ ゲームは続く
+
+  @id:floor.doubled_after @situation:floor.doubled @clause:replacement.order @clause:replacement.once @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  シナリオ: Worshipを先に適用すれば、残った損失が2倍になり、最後の1点も失われる
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーのチームのライフは2点である
+    かつ アンジーは《Worship》をコントロールしている
+    かつ アンジーは《灰色熊》をコントロールしている
+    かつ エドワードは《開いた傷の練習》をコントロールしている
+    もし エドワードがアンジーを対象として《Shock》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが《Worship》の効果を先に適用することを選ぶ
+    ならば アンジーのチームはゲームに敗北する

@@ -91,3 +91,16 @@
     かつ アンジーのチームの終了ステップが始まる
     ならば エドワードは《Isamaru, Hound of Konda》をコントロールしていない
     かつ エドワードのチームのライフは20点である
+
+  @id:commander.graveyard.order @situation:commander.graveyard.order @clause:commander.graveyard @clause:choice.order @variant:two-headed-giant-commander @from:2020-07-03 @must
+  シナリオ: 両チームの統率者が同時に死亡したら、アクティブ・チームのメンバーが先に決める
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Isamaru, Hound of Konda》をコントロールしている
+    かつ アンジーの統率者は《Isamaru, Hound of Konda》である
+    かつ ロナルドは《Tobias Andrion》をコントロールしている
+    かつ ロナルドの統率者は《Tobias Andrion》である
+    もし エドワードが《審判の日》を唱える
+    かつ その呪文が解決される
+    ならば ロナルドは選択をしなければならない
+    しかし アンジーは選択をする必要がない
+    かつ エドワードは選択をする必要がない
