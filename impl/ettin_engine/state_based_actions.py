@@ -198,7 +198,8 @@ def is_aura_on_something(it: Permanent) -> bool:
 
 
 def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
-    """Auras on an object, or a player, that is there no more, or is protected from them.
+    """Auras on an object, or a player, that is there no more, or is protected from them; and those
+    on nothing at all.
 
     Clauses: aura.gone, protection.aura
     """
@@ -208,6 +209,7 @@ def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
         for it in state.permanents.values()
         if (it.attached is not None and not _is_equipment(state, it) and not _bears(state, it))
         or (it.on_player is not None and it.on_player not in there)
+        or (not is_aura_on_something(it) and "Aura" in characteristics_of(state, it).subtypes)
     )
 
 

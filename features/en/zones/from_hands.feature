@@ -55,3 +55,33 @@ Feature: From a hand onto the battlefield
     And “Elvish Piper” is tapped
     And Angie has one card in hand
     And Barry has “Giant Spider” in hand
+
+  @id:from_hand.aura @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: Who puts an Aura onto the battlefield chooses what it enchants of what is there already
+    Given it is the precombat main phase of Angie's team
+    And Angie has “Claustrophobia” in hand
+    And Edward has “Hill Giant” in hand
+    And Edward controls “Grizzly Bears”
+    And Edward controls “Air Elemental”
+    When Angie casts “Show and Tell”
+    And the spell resolves
+    And Angie puts “Claustrophobia” from her hand onto the battlefield
+    And Edward puts “Hill Giant” from his hand onto the battlefield
+    And Angie chooses “Air Elemental” to be enchanted
+    And the triggered ability of “Claustrophobia” resolves
+    Then “Air Elemental” is tapped
+    But “Grizzly Bears” is untapped
+    And Edward controls “Hill Giant”
+
+  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: An Aura stays in hand where there is nothing to enchant but what enters together with it
+    Given it is the precombat main phase of Angie's team
+    And Angie has “Claustrophobia” in hand
+    And Edward has “Hill Giant” in hand
+    When Angie casts “Show and Tell”
+    And the spell resolves
+    And Angie puts “Claustrophobia” from her hand onto the battlefield
+    And Edward puts “Hill Giant” from his hand onto the battlefield
+    Then Angie has “Claustrophobia” in hand
+    And “Hill Giant” is untapped
+    And Angie has “Show and Tell” in her graveyard

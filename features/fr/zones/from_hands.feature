@@ -55,3 +55,33 @@ Fonctionnalité: D'une main sur le champ de bataille
     Et la carte « Elvish Piper » est engagée
     Et Angie a une carte en main
     Et Barry a « Giant Spider » en main
+
+  @id:from_hand.aura @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scénario: Celui qui met une aura sur le champ de bataille choisit ce qu'elle enchante parmi ce qui s'y trouve déjà
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie a « Claustrophobia » en main
+    Et qu'Edward a « Géant des collines » en main
+    Et qu'Edward contrôle « Grizzlis »
+    Et qu'Edward contrôle « Élémental de l'air »
+    Quand Angie lance « Show and Tell »
+    Et que le sort se résout
+    Et qu'Angie met « Claustrophobia » de sa main sur le champ de bataille
+    Et qu'Edward met « Géant des collines » de sa main sur le champ de bataille
+    Et qu'Angie choisit d'enchanter « Élémental de l'air »
+    Et que la capacité déclenchée de « Claustrophobia » se résout
+    Alors la carte « Élémental de l'air » est engagée
+    Mais la carte « Grizzlis » est dégagée
+    Et Edward contrôle « Géant des collines »
+
+  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scénario: Une aura reste en main quand il n'y a rien à enchanter que ce qui arrive en même temps qu'elle
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie a « Claustrophobia » en main
+    Et qu'Edward a « Géant des collines » en main
+    Quand Angie lance « Show and Tell »
+    Et que le sort se résout
+    Et qu'Angie met « Claustrophobia » de sa main sur le champ de bataille
+    Et qu'Edward met « Géant des collines » de sa main sur le champ de bataille
+    Alors Angie a « Claustrophobia » en main
+    Et la carte « Géant des collines » est dégagée
+    Et Angie a « Show and Tell » dans son cimetière

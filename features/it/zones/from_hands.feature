@@ -55,3 +55,33 @@ Funzionalità: Da una mano al campo di battaglia
     E la carta “Elvish Piper” è TAPpata
     E Angie ha una carta in mano
     E Barry ha “Giant Spider” in mano
+
+  @id:from_hand.aura @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: Chi mette un'Aura sul campo di battaglia sceglie cosa incanta tra ciò che c'è già
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie ha “Claustrophobia” in mano
+    E che Edward ha “Gigante di Collina” in mano
+    E che Edward controlla “Orso Grizzly”
+    E che Edward controlla “Elementale dell'Aria”
+    Quando Angie lancia “Show and Tell”
+    E la magia si risolve
+    E Angie mette “Claustrophobia” dalla propria mano sul campo di battaglia
+    Ed Edward mette “Gigante di Collina” dalla propria mano sul campo di battaglia
+    E Angie sceglie di incantare “Elementale dell'Aria”
+    E l'abilità innescata di “Claustrophobia” si risolve
+    Allora la carta “Elementale dell'Aria” è TAPpata
+    Ma la carta “Orso Grizzly” è STAPpata
+    Ed Edward controlla “Gigante di Collina”
+
+  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: Un'Aura resta in mano se non c'è nulla da incantare oltre a ciò che entra insieme a lei
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie ha “Claustrophobia” in mano
+    E che Edward ha “Gigante di Collina” in mano
+    Quando Angie lancia “Show and Tell”
+    E la magia si risolve
+    E Angie mette “Claustrophobia” dalla propria mano sul campo di battaglia
+    Ed Edward mette “Gigante di Collina” dalla propria mano sul campo di battaglia
+    Allora Angie ha “Claustrophobia” in mano
+    E la carta “Gigante di Collina” è STAPpata
+    E Angie ha “Show and Tell” nel proprio cimitero

@@ -55,3 +55,33 @@
     かつ 《Elvish Piper》はタップ状態である
     かつ アンジーの手札は1枚である
     かつ バリーの手札に《Giant Spider》がある
+
+  @id:from_hand.aura @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  シナリオ: オーラを戦場に出すプレイヤーは、すでに戦場にあるものから、それがつくものを選ぶ
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーの手札に《Claustrophobia》がある
+    かつ エドワードの手札に《丘巨人》がある
+    かつ エドワードは《灰色熊》をコントロールしている
+    かつ エドワードは《大気の精霊》をコントロールしている
+    もし アンジーが《Show and Tell》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが手札から《Claustrophobia》を戦場に出す
+    かつ エドワードが手札から《丘巨人》を戦場に出す
+    かつ アンジーがエンチャントするものとして《大気の精霊》を選ぶ
+    かつ 《Claustrophobia》の誘発型能力が解決される
+    ならば 《大気の精霊》はタップ状態である
+    しかし 《灰色熊》はアンタップ状態である
+    かつ エドワードは《丘巨人》をコントロールしている
+
+  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  シナリオ: 同時に戦場に出るもの以外につけるものがなければ、オーラは手札に残る
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーの手札に《Claustrophobia》がある
+    かつ エドワードの手札に《丘巨人》がある
+    もし アンジーが《Show and Tell》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが手札から《Claustrophobia》を戦場に出す
+    かつ エドワードが手札から《丘巨人》を戦場に出す
+    ならば アンジーの手札に《Claustrophobia》がある
+    かつ 《丘巨人》はアンタップ状態である
+    かつ アンジーの墓地に《Show and Tell》がある

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ettin_engine.decisions.table import Table
+    from ettin_engine.effects.entering_auras import Coming
     from ettin_engine.named_ties import Veil
     from ettin_engine.state import CardId, Face, ObjectId, Permanent, Player
     from ettin_spec.cards.declaration.names import ChosenAsItEnters, ChosenCost
@@ -70,7 +71,7 @@ def enter_battlefield(
 
 def enter_together(
     table: Table,
-    cards: Iterable[tuple[Player, CardId]],
+    cards: Iterable[Coming],
     perform: Callable[[Table, Item], None],
     *,
     tapped: bool = False,
@@ -79,7 +80,10 @@ def enter_together(
 
     Clause: effect.onto_battlefield
     """
-    there = [_put_there(table, card, player, perform, tapped=tapped) for player, card in cards]
+    there = [
+        _put_there(table, card, player, perform, attached=on, on_player=whom, tapped=tapped)
+        for player, card, on, whom in cards
+    ]
     for it in there:
         entered(table, table.s.permanents[it])
 

@@ -1,6 +1,6 @@
 //! Permanents enter the battlefield (clauses 614.12 and 603.6a).
 
-use crate::cards::{Ability, AbilityWord, Card, Chapter, EntersAs, Event, Triggered, Wearer, Whose};
+use crate::cards::{Ability, AbilityWord, Card, Chapter, Enchant, EntersAs, Event, Triggered, Wearer, Whose};
 use crate::events::Occurrence;
 use crate::game::{Attached, Attack, Context, Game, Oid, Pending, Pid, Res, Whom, Zone};
 use crate::rules::View;
@@ -32,8 +32,17 @@ impl Game {
         self.enter_many(vec![(id, controller, entering)])
     }
 
-    /// Several enter together; what each becomes is settled before any is there.
+    /// Several enter together; what each becomes, and what an Aura enchants, is settled before any is
+    /// there. An Aura that can enchant nothing stays where it is (clauses 303.4f, 303.4g).
     pub fn enter_many(&mut self, all: Vec<(Oid, Pid, Entering)>) -> Res<()> {
+        let mut staying = Vec::new();
+        let mut all = all;
+        for (id, controller, entering) in &mut all {
+            if !self.is_put_on_something(*id, *controller, entering)? {
+                staying.push(*id);
+            }
+        }
+        all.retain(|(id, ..)| !staying.contains(id));
         let mut copies = Vec::new();
         for (id, controller, entering) in &all {
             copies.push(self.entering_copy(*id, *controller, entering)?);
@@ -60,6 +69,34 @@ impl Game {
             }
         }
         Ok(())
+    }
+
+    /// Chooses what an Aura is put on that does not come from the stack; false where there is nothing.
+    fn is_put_on_something(&self, id: Oid, controller: Pid, entering: &mut Entering) -> Res<bool> {
+        let object = &self.objects[id];
+        if entering.attached.is_some() || entering.face_down || object.token || object.zone == Zone::Stack {
+            return Ok(true);
+        }
+        let view = self.view();
+        entering.attached = match Self::enchant_word(&object.card) {
+            None => None,
+            Some(Enchant::Player(_)) => {
+                let players = self.players_in_order();
+                Some(Attached::Player(self.choose_player("enchanted", &[controller], &players)?))
+            }
+            Some(Enchant::Object(filter)) => {
+                let (context, aura) = (self.own_context(id, controller), self.reference(id));
+                let can = |&other: &Oid| {
+                    self.fits(&view, other, &filter, &context) && !self.is_protected_from(&view, other, aura)
+                };
+                let options: Vec<Oid> = self.battlefield.iter().copied().filter(can).collect();
+                let Some(&on) = self.choose_objects("enchanted", controller, &options, 1, 1)?.first() else {
+                    return Ok(false);
+                };
+                Some(Attached::Object(self.reference(on)))
+            }
+        };
+        Ok(true)
     }
 
     fn settle(&mut self, id: Oid, controller: Pid, entering: Entering, copy: Option<Rc<Card>>) {

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import having_undone, speaker
-from ettin_engine.effects.as_it_enters import enter_battlefield
+from ettin_engine.effects.as_it_enters import enter_together
+from ettin_engine.effects.entering_auras import coming
 from ettin_engine.events.changes.battlefield_changes import exile_permanents
 from ettin_engine.events.changes.card_moves import bury, exile_card, exile_spell, leave_exile
 from ettin_engine.events.changes.card_moves import exile_top as exile_cards_on_top
@@ -123,6 +124,8 @@ def end_exile(table: Table, perform: Callable[[Table, Item], None]) -> None:
 def come_back(
     table: Table, card: CardId, player: Player, perform: Callable[[Table, Item], None]
 ) -> None:
-    """A card leaves exile for the battlefield.  Clause: zone.new_object"""
-    leave_exile(table, card)
-    enter_battlefield(table, card, player, perform)
+    """A card leaves exile for the battlefield.  Clauses: zone.new_object, aura.enters"""
+    comes = coming(table, player, card)
+    if comes is not None:
+        leave_exile(table, card)
+        enter_together(table, (comes,), perform)

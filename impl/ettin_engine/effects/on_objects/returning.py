@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.filters.object_filters import is_card_meant, selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
-from ettin_engine.effects.as_it_enters import enter_battlefield, enter_together
-from ettin_engine.effects.entering_auras import choose_enchanted
+from ettin_engine.effects.as_it_enters import enter_together
+from ettin_engine.effects.entering_auras import all_coming, coming
 from ettin_engine.effects.on_objects.exiling import come_back
 from ettin_engine.events.changes.battlefield_changes import leave_battlefield, take_in_hand
 from ettin_engine.events.changes.card_moves import leave_graveyard, take_card_in_hand
@@ -83,9 +83,9 @@ def put_onto_battlefield(
     card, player = _that_comes(table.s, says, item)
     if card is None or player is None:
         return
-    on, stays = choose_enchanted(table, card, player)
-    if not stays and leave_graveyard(table, card):
-        enter_battlefield(table, card, player, perform, attached=on)
+    comes = coming(table, player, card)
+    if comes is not None and leave_graveyard(table, card):
+        enter_together(table, (comes,), perform)
 
 
 def _that_comes(
@@ -110,13 +110,17 @@ def return_that_card(
     Clauses: zone.owner, zone.new_object. `perform` does what it does as it enters.
     """
     card = item.that_card
-    if card is None or not leave_graveyard(table, card):
+    if card is None or card not in table.s.graveyards[table.s.known[card].owner]:
         return
     if says.to == "hand":
+        leave_graveyard(table, card)
         take_card_in_hand(table, card)
-    else:
-        player = item.controller if says.under == "you" else table.s.known[card].owner
-        enter_battlefield(table, card, player, perform, tapped=says.tapped)
+        return
+    player = item.controller if says.under == "you" else table.s.known[card].owner
+    comes = coming(table, player, card)
+    if comes is not None:
+        leave_graveyard(table, card)
+        enter_together(table, (comes,), perform, tapped=says.tapped)
 
 
 def put_from_hand(
@@ -124,7 +128,8 @@ def put_from_hand(
 ) -> None:
     """Players may each put a card from the own hand onto the battlefield, all together.
 
-    Clauses: effect.steps, effect.onto_battlefield. `perform` does what they do as they enter.
+    Clauses: effect.steps, effect.onto_battlefield, aura.enters. `perform` does what they do as they
+    enter.
     """
     by = speaker(item)
     picked: dict[Player, CardId] = {}
@@ -136,9 +141,10 @@ def put_from_hand(
         choice = Choice(kind, purpose, (player,), tuple(fit), item.name, min=0, max=most)
         for card in table.ask(choice):
             picked[player] = card
-    for player, card in picked.items():
+    enter = all_coming(table, picked.items())
+    for player, card, *_ in enter:
         table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
-    enter_together(table, picked.items(), perform)
+    enter_together(table, enter, perform)
 
 
 def return_exiled(

@@ -11,6 +11,7 @@ from ettin_engine.abilities.filters.object_filters import is_card_meant
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_together
+from ettin_engine.effects.entering_auras import all_coming
 from ettin_engine.events.changes.card_moves import bury, take_card_in_hand
 from ettin_engine.events.libraries import (
     labelled_top,
@@ -25,7 +26,7 @@ from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ettin_engine.decisions.choices import Picked
     from ettin_engine.decisions.table import Table
@@ -81,12 +82,14 @@ def put_revealed(
     """
     s = table.s
     there = [card for card in item.revealed if card in s.libraries[s.known[card].owner]]
-    for card in there:
-        take_from_library(table, s.known[card].owner, card)
     if says.to == "battlefield":
-        enter_together(table, [(item.controller, card) for card in there], perform)
+        enter = all_coming(table, [(item.controller, card) for card in there])
+        for each in enter:
+            take_from_library(table, s.known[each.card].owner, each.card)
+        enter_together(table, enter, perform)
         return
     for card in there:
+        take_from_library(table, s.known[card].owner, card)
         if says.to == "graveyard":
             bury(table, card)
         else:
@@ -105,7 +108,8 @@ def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Ite
     (you,) = whose
     found = [take_from_library(table, you, card) for card in _found(table, says, item, you)]
     if says.to == "battlefield":
-        enter_together(table, [(you, card) for card in found], perform, tapped=says.tapped)
+        _enter_from_library(table, you, found, perform, tapped=says.tapped)
+        return
     if says.to == "library_top":
         shuffle_into_library(table, you, ())
     for card in found:
@@ -118,6 +122,21 @@ def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Ite
                 put_on_top(table, you, card)
     if says.to != "library_top":
         shuffle_into_library(table, you, ())
+
+
+def _enter_from_library(
+    table: Table,
+    player: Player,
+    found: Sequence[CardId],
+    perform: Callable[[Table, Item], None],
+    *,
+    tapped: bool,
+) -> None:
+    """What was found enters, but for Auras that can enchant nothing, and the rest is shuffled."""
+    enter = all_coming(table, [(player, card) for card in found])
+    enter_together(table, enter, perform, tapped=tapped)
+    enters = {each.card for each in enter}
+    shuffle_into_library(table, player, tuple(card for card in found if card not in enters))
 
 
 def _found(table: Table, says: Search, item: Item, you: Player) -> Picked:
