@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import shutil
 from pathlib import Path
@@ -15,6 +16,7 @@ import ettin_tck.site as site_room
 from ettin_spec.languages import LANGUAGES
 from ettin_tck.explaining.phrases_on_cards import wordings
 from ettin_tck.pages.page_words import frames
+from ettin_tck.site.addresses import TRIED
 from ettin_tck.site.offline import MOST
 from ettin_tck.site.references.drawing import State, drawn
 from ettin_tck.site.start_page import commonest
@@ -108,10 +110,15 @@ def test_a_report_that_is_none_ends_it_before_anything_is_written(tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_phone_keeps_at_most_so_much_of_a_language(site, language):
-    files = json.loads((site / language / "offline.json").read_text(encoding="utf-8"))
-    assert f"{language}/questions/life.set_each.biorhythm.html" in files
-    assert sum((site / file).stat().st_size for file in files) <= MOST
+def test_a_phone_keeps_every_page_of_a_language_in_little_room(site, language):
+    packed = (site / language / "offline.bin").read_bytes()
+    kept = dict(map(json.loads, gzip.decompress(packed).decode().splitlines()))
+    pages = {it.relative_to(site).as_posix() for it in (site / language).rglob("*.html")}
+    left_out = {it for it in pages if it.startswith(f"{language}/{TRIED}")}
+    assert pages - kept.keys() == left_out
+    assert [it for it in kept if kept[it] != (site / it).read_text(encoding="utf-8")] == []
+    about = json.loads((site / language / "offline.json").read_text(encoding="utf-8"))
+    assert (about["files"], len(packed) <= MOST) == (len(kept), True)
 
 
 def test_each_language_has_the_words_of_the_site():

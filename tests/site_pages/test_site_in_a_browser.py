@@ -308,21 +308,19 @@ def test_a_file_that_is_no_game_is_said_to_be_none(reader, tmp_path):
     assert "neither a trace nor" in reader.page.inner_text("[role=alert]:visible")
 
 
-def test_a_phone_reads_what_it_kept_when_there_is_no_network(browser, site):
-    kept = json.loads((site / "it/offline.json").read_text(encoding="utf-8"))
+def test_a_phone_reads_all_of_a_language_when_there_is_no_network(browser, site):
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     root = f"http://127.0.0.1:{server.server_port}/it"
     page = browser.new_page(viewport=NARROW)
     page.set_default_timeout(60_000)
     page.goto(f"{root}/index.html")
-    kept_last = f"{root.removesuffix('it')}{kept[-1]}"
     page.evaluate(
-        """async (file) => {
+        """async (about) => {
             const cache = await caches.open("ettin");
-            while (!(await cache.match(file))) await new Promise((go) => setTimeout(go, 50));
+            while (!(await cache.match(about))) await new Promise((go) => setTimeout(go, 50));
         }""",
-        kept_last,
+        f"{root}/offline.json",
     )
     server.shutdown()
     server.server_close()
@@ -330,6 +328,9 @@ def test_a_phone_reads_what_it_kept_when_there_is_no_network(browser, site):
     page.fill("#search", "bioritmo")
     page.locator("#results a[href^='questions/']").first.click()
     expect(page.locator("h1")).to_contain_text("Bioritmo")
+    for far in sorted((site / "it").rglob("*.html"))[::40]:
+        page.goto(f"{root}/{far.relative_to(site / 'it').as_posix()}")
+        expect(page.locator("h1")).not_to_be_empty()
     page.close()
 
 

@@ -22,6 +22,7 @@ WORDINGS = "wordings.html"
 WORDINGS_SCRIPT = "wordings.js"
 TRACE = "trace.html"
 ENGINES = "engines.html"
+TRIED = "try/"
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ def question(scenario: str) -> str:
 
 def trying(scenario: str) -> str:
     """Where a scenario can be changed and played again, by its id; where something plays it."""
-    return f"try/{scenario}.html"
+    return f"{TRIED}{scenario}.html"
 
 
 def card(name: str) -> str:

@@ -14,7 +14,7 @@ from ettin_tck.exit_codes import UsageError
 from ettin_tck.site import addresses
 from ettin_tck.site.embedding.scripts import embedded, write_python
 from ettin_tck.site.made_page import Made
-from ettin_tck.site.offline import write_offline
+from ettin_tck.site.offline import write_offline, write_worker
 from ettin_tck.site.questions.played_once import played_once, policies_of
 from ettin_tck.site.questions.question_page import question_page
 from ettin_tck.site.references.all_references import references
@@ -104,6 +104,7 @@ def build(
     others = besides.others
     python = embedded(others, _first_trials(contents)) if others is not None else {}
     write_root(contents, folder)
+    write_worker(folder)
     write_python(python, folder)
     megabytes = round(sum(map(len, python.values())) / MEGABYTE)
     site = Site(contents, folder, megabytes, besides.engines)
@@ -115,7 +116,6 @@ def build(
     pages = len(contents.ids) * len(contents.libraries) * (2 if python else 1) + len(shared)
     for language, came in _references(site, jobs, changed, shared):
         pages += _sound(came, f"what is looked up in '{language}'")
-    write_offline(contents, folder)
     return Built(pages, len(contents.ids))
 
 
@@ -164,6 +164,7 @@ def _language(
     write(folder / language / addresses.INDEX, index_script(language, found))
     write(folder / language / addresses.WORDINGS_SCRIPT, wording_script(language, own))
     write(folder / language / addresses.MACHINE_SCRIPT, machine_script(own, language))
+    write_offline(contents, folder, language)
     return len(own)
 
 

@@ -11,6 +11,15 @@ if TYPE_CHECKING:
 
 
 def write(path: Path, text: str) -> None:
+    """Write a file of text and make its folder.
+
+    Raises:
+        UsageError: it cannot be written.
+    """
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
     """Write a file and make its folder.
 
     Raises:
@@ -18,6 +27,6 @@ def write(path: Path, text: str) -> None:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        path.write_bytes(data)
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}") from None
