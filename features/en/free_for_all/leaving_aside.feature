@@ -227,3 +227,16 @@ Feature: Leaving while another player acts
     And it is the upkeep of Edward's team
     And Angie has no cards in hand
     And Edward has seven cards in hand
+
+  @id:aside.unpaid @situation:aside.unpaid @clause:team.leaves @clause:cost.unless @variant:free-for-all @from:2009-07-11 @must
+  Scenario: Who has left the game pays nothing, and whoever would draw where that is not paid draws
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Rhystic Study”
+    And Angie has five cards in her library
+    And Edward controls three “Forest”
+    When Edward casts “Grizzly Bears”
+    And Edward concedes the game
+    And Angie does what the ability allows
+    And the triggered ability of “Rhystic Study” resolves
+    Then Angie has four cards in her library
+    And the game goes on

@@ -227,3 +227,16 @@ Fonctionnalité: Partir pendant qu'un autre joue
     Et c'est l'étape d'entretien de l'équipe d'Edward
     Et Angie n'a aucune carte en main
     Et Edward a sept cartes en main
+
+  @id:aside.unpaid @situation:aside.unpaid @clause:team.leaves @clause:cost.unless @variant:free-for-all @from:2009-07-11 @must
+  Scénario: Celui qui a quitté la partie ne paie rien, et qui devait piocher à défaut de paiement pioche
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Rhystic Study »
+    Et qu'Angie a cinq cartes dans sa bibliothèque
+    Et qu'Edward contrôle trois « Forêt »
+    Quand Edward lance « Grizzlis »
+    Et qu'Edward concède la partie
+    Et qu'Angie fait ce que la capacité permet
+    Et que la capacité déclenchée de « Rhystic Study » se résout
+    Alors Angie a quatre cartes dans sa bibliothèque
+    Et la partie continue

@@ -227,3 +227,16 @@ Funzionalità: Lasciare mentre agisce un altro
     E è il mantenimento della squadra di Edward
     E Angie non ha carte in mano
     Ed Edward ha sette carte in mano
+
+  @id:aside.unpaid @situation:aside.unpaid @clause:team.leaves @clause:cost.unless @variant:free-for-all @from:2009-07-11 @must
+  Scenario: Chi ha lasciato la partita non paga nulla, e chi pescherebbe se non si paga pesca
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Rhystic Study”
+    E che Angie ha cinque carte nel proprio grimorio
+    E che Edward controlla tre “Foresta”
+    Quando Edward lancia “Orso Grizzly”
+    Ed Edward concede la partita
+    E Angie fa ciò che l'abilità permette
+    E l'abilità innescata di “Rhystic Study” si risolve
+    Allora Angie ha quattro carte nel proprio grimorio
+    E la partita continua
