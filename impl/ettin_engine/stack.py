@@ -88,7 +88,7 @@ def _aimed(table: Table, item: Item) -> Item | None:
         if not any(places) and not up_to:
             return None
         chosen = chosen_for_each(table, item.controller, places, item.name, up_to=up_to)
-        return with_targets(item, chosen)
+        return with_targets(table.s, item, chosen)
     chosen = ()
     for options in candidates(table.s, targets, speaker(item)):
         among = apart(targets, options, chosen)
@@ -96,7 +96,7 @@ def _aimed(table: Table, item: Item) -> Item | None:
             return None
         choice = target_choice(item.controller, among, item.name, optional=targets.up_to)
         chosen += (table.ask(choice) if among else ()) or (None,)
-    return with_targets(item, chosen)
+    return with_targets(table.s, item, chosen)
 
 
 def _ordered(table: Table, team: int, items: list[Item]) -> list[Item]:

@@ -123,3 +123,55 @@ Feature: What blocks and what is blocked
     Then “Royal Trooper” is 4/4
     When the upkeep of Edward's team begins
     Then “Royal Trooper” is 2/2
+
+  @id:unblocked.defending @situation:unblocked.defending @clause:trigger.blocks @clause:combat.defending_effect @from:2018-04-27 @must
+  Scenario: Who is attacked and not blocked loses life for the own graveyard alone, and where a head blocks nobody does
+    Given Edward's team has 20 life
+    And Edward has “Shock” in his graveyard
+    And Edward has “Hill Giant” in his graveyard
+    And Ronald has “Divination” in his graveyard
+    And Ronald controls “Severed Legion”
+    And Angie controls “Guiltfeeder”
+    And Barry controls “Guiltfeeder”
+    And Barry has “Wind Drake” in his graveyard
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with Angie's “Guiltfeeder”
+    And Barry attacks Edward with Barry's “Guiltfeeder”
+    And the declare blockers step of Angie's team begins
+    And Ronald blocks Barry's “Guiltfeeder” with “Severed Legion”
+    Then there is one spell or ability on the stack
+    When the triggered ability of Angie's “Guiltfeeder” resolves
+    Then Edward's team has 18 life
+
+  @id:unblocked.once @situation:unblocked.once @clause:trigger.blocks @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: What attacks and is blocked is not unblocked once its blocker has gone
+    Given Edward's team has 20 life
+    And Edward has “Shock” in his graveyard
+    And Edward controls “Severed Legion”
+    And Angie controls “Guiltfeeder”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Guiltfeeder”
+    And the declare blockers step of Angie's team begins
+    And Edward blocks “Guiltfeeder” with “Severed Legion”
+    And Angie casts “Murder” targeting “Severed Legion”
+    And the spell resolves
+    Then the stack is empty
+    And Edward's team has 20 life
+    When the postcombat main phase of Angie's team begins
+    Then Edward's team has 20 life
+
+  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.defending_effect @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Only the player who is attacked by it loses life, however many are attacked in that combat
+    Given Edward has “Shock” in his graveyard
+    And Martha has “Shock” in her graveyard
+    And Martha has “Divination” in her graveyard
+    And Edward's team has 20 life
+    And Martha's team has 20 life
+    And Angie controls “Guiltfeeder”
+    And Angie controls “Hill Giant”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Martha with “Guiltfeeder”
+    And Angie attacks Edward with “Hill Giant”
+    And the postcombat main phase of Angie's team begins
+    Then Martha's team has 18 life
+    And Edward's team has 17 life

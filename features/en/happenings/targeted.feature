@@ -101,7 +101,7 @@ Feature: What becomes a target
     Then Angie has “Phantasmal Bear” in her graveyard
     And there is one spell or ability on the stack
 
-  @id:targeted.sacrificed @clause:trigger.targeted @from:2011-09-30 @must
+  @id:targeted.sacrificed @situation:targeted.sacrificed @clause:trigger.targeted @from:2011-09-30 @must
   Scenario: What heeds targets does so as they are chosen, even where it is sacrificed for that very ability
     Given it is the precombat main phase of Angie's team
     And Angie controls “Horobi, Death's Wail”
@@ -113,4 +113,16 @@ Feature: What becomes a target
     And the triggered ability of “Horobi, Death's Wail” resolves
     Then Edward has “Hill Giant” in his graveyard
     And Angie has “Horobi, Death's Wail” in her graveyard
+    And Barry controls “Grizzly Bears”
+
+  @id:targeted.cost_of_spell @situation:targeted.sacrificed @clause:trigger.targeted @clause:cost.additional @from:2011-09-30 @must
+  Scenario: What is sacrificed to pay for a spell still heeds what the spell was cast at
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Horobi, Death's Wail”
+    And Barry controls “Grizzly Bears”
+    And Edward controls “Hill Giant”
+    When Angie sacrifices “Horobi, Death's Wail”
+    And Angie casts “Fling” targeting “Hill Giant”
+    And the triggered ability of “Horobi, Death's Wail” resolves
+    Then Edward has “Hill Giant” in his graveyard
     And Barry controls “Grizzly Bears”

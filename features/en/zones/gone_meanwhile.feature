@@ -131,3 +131,30 @@ Feature: What is gone when an ability resolves
     And Barry controls “Plains”
     Then Barry can't cast “Crusade”
     But Angie can cast “Lightning Helix” targeting Edward
+
+  @id:gone.and_back @situation:gone.and_back @clause:zone.new_object @clause:target.illegal @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  Scenario: A creature that was exiled and has come back is not what the spell was cast at
+    Given it is the precombat main phase of Angie's team
+    And Edward controls “Grizzly Bears”
+    And Edward controls “Hill Giant”
+    When Angie casts “Shock” targeting “Grizzly Bears”
+    And Angie's team passes priority
+    And Edward casts “Cloudshift” targeting “Grizzly Bears”
+    And the spell resolves
+    And the spell resolves
+    Then Edward controls “Grizzly Bears”
+    And Angie has “Shock” in her graveyard
+    And Edward has “Cloudshift” in his graveyard
+
+  @id:gone.and_back.ability @situation:gone.and_back @clause:zone.new_object @clause:target.illegal_part @clause:target.each @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  Scenario: Of two creatures of which one was exiled and has come back, only the other is still a target
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Grizzly Bears”
+    And Edward controls “Hill Giant”
+    When Angie casts “Consume Strength” targeting “Grizzly Bears” and “Hill Giant”
+    And Angie's team passes priority
+    And Edward casts “Cloudshift” targeting “Hill Giant”
+    And the spell resolves
+    And the spell resolves
+    Then “Grizzly Bears” is 4/4
+    And “Hill Giant” is 3/3

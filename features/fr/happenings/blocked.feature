@@ -123,3 +123,55 @@ Fonctionnalité: Ce qui bloque et ce qui est bloqué
     Alors la créature « Royal Trooper » est 4/4
     Quand l'étape d'entretien de l'équipe d'Edward commence
     Alors la créature « Royal Trooper » est 2/2
+
+  @id:unblocked.defending @situation:unblocked.defending @clause:trigger.blocks @clause:combat.defending_effect @from:2018-04-27 @must
+  Scénario: Qui est attaqué sans blocage perd des points de vie pour son propre cimetière seul, et si une tête bloque personne n'en perd
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Edward a « Shock » dans son cimetière
+    Et qu'Edward a « Géant des collines » dans son cimetière
+    Et que Ronald a « Divination » dans son cimetière
+    Et que Ronald contrôle « Severed Legion »
+    Et qu'Angie contrôle « Guiltfeeder »
+    Et que Barry contrôle « Guiltfeeder »
+    Et que Barry a « Wind Drake » dans son cimetière
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Guiltfeeder » d'Angie
+    Et que Barry attaque Edward avec « Guiltfeeder » de Barry
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et que Ronald bloque « Guiltfeeder » de Barry avec « Severed Legion »
+    Alors la pile compte un sort ou capacité
+    Quand la capacité déclenchée de « Guiltfeeder » d'Angie se résout
+    Alors l'équipe d'Edward a 18 points de vie
+
+  @id:unblocked.once @situation:unblocked.once @clause:trigger.blocks @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scénario: Ce qui attaque et est bloqué n'est pas non bloqué une fois son bloqueur parti
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Edward a « Shock » dans son cimetière
+    Et qu'Edward contrôle « Severed Legion »
+    Et qu'Angie contrôle « Guiltfeeder »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Guiltfeeder »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque « Guiltfeeder » avec « Severed Legion »
+    Et qu'Angie lance « Meurtre » en ciblant « Severed Legion »
+    Et que le sort se résout
+    Alors la pile est vide
+    Et l'équipe d'Edward a 20 points de vie
+    Quand la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 20 points de vie
+
+  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.defending_effect @variant:free-for-all @from:2005-08-01 @must
+  Scénario: Seul le joueur qu'elle attaque perd des points de vie, combien que soient attaqués dans ce combat
+    Étant donné qu'Edward a « Shock » dans son cimetière
+    Et que Martha a « Shock » dans son cimetière
+    Et que Martha a « Divination » dans son cimetière
+    Et que l'équipe d'Edward a 20 points de vie
+    Et que l'équipe de Martha a 20 points de vie
+    Et qu'Angie contrôle « Guiltfeeder »
+    Et qu'Angie contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Martha avec « Guiltfeeder »
+    Et qu'Angie attaque Edward avec « Géant des collines »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe de Martha a 18 points de vie
+    Et l'équipe d'Edward a 17 points de vie

@@ -101,7 +101,7 @@ Fonctionnalité: Ce qui devient une cible
     Alors Angie a « Phantasmal Bear » dans son cimetière
     Et la pile compte un sort ou capacité
 
-  @id:targeted.sacrificed @clause:trigger.targeted @from:2011-09-30 @must
+  @id:targeted.sacrificed @situation:targeted.sacrificed @clause:trigger.targeted @from:2011-09-30 @must
   Scénario: Ce qui guette les cibles le fait à leur choix, même quand il est sacrifié pour cette capacité même
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Horobi, Death's Wail »
@@ -113,4 +113,16 @@ Fonctionnalité: Ce qui devient une cible
     Et que la capacité déclenchée de « Horobi, Death's Wail » se résout
     Alors Edward a « Géant des collines » dans son cimetière
     Et Angie a « Horobi, Death's Wail » dans son cimetière
+    Et Barry contrôle « Grizzlis »
+
+  @id:targeted.cost_of_spell @situation:targeted.sacrificed @clause:trigger.targeted @clause:cost.additional @from:2011-09-30 @must
+  Scénario: Ce qui est sacrifié pour payer un sort guette encore ce que vise ce sort
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Horobi, Death's Wail »
+    Et que Barry contrôle « Grizzlis »
+    Et qu'Edward contrôle « Géant des collines »
+    Quand Angie sacrifie « Horobi, Death's Wail »
+    Et qu'Angie lance « Fling » en ciblant « Géant des collines »
+    Et que la capacité déclenchée de « Horobi, Death's Wail » se résout
+    Alors Edward a « Géant des collines » dans son cimetière
     Et Barry contrôle « Grizzlis »

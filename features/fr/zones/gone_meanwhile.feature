@@ -131,3 +131,30 @@ Fonctionnalité: Ce qui n'est plus là quand une capacité se résout
     Et que Barry contrôle « Plaine »
     Alors Barry ne peut pas lancer « Crusade »
     Mais Angie peut lancer « Lightning Helix » en ciblant Edward
+
+  @id:gone.and_back @situation:gone.and_back @clause:zone.new_object @clause:target.illegal @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  Scénario: Une créature exilée puis revenue n'est plus celle que visait le sort
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Edward contrôle « Grizzlis »
+    Et qu'Edward contrôle « Géant des collines »
+    Quand Angie lance « Shock » en ciblant « Grizzlis »
+    Et que l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Cloudshift » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Et que le sort se résout
+    Alors Edward contrôle « Grizzlis »
+    Et Angie a « Shock » dans son cimetière
+    Et Edward a « Cloudshift » dans son cimetière
+
+  @id:gone.and_back.ability @situation:gone.and_back @clause:zone.new_object @clause:target.illegal_part @clause:target.each @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  Scénario: De deux créatures dont l'une a été exilée et est revenue, seule l'autre est encore une cible
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Grizzlis »
+    Et qu'Edward contrôle « Géant des collines »
+    Quand Angie lance « Consume Strength » en ciblant « Grizzlis » et « Géant des collines »
+    Et que l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Cloudshift » en ciblant « Géant des collines »
+    Et que le sort se résout
+    Et que le sort se résout
+    Alors la créature « Grizzlis » est 4/4
+    Et la créature « Géant des collines » est 3/3

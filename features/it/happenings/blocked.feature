@@ -123,3 +123,55 @@ Funzionalità: Che cosa blocca e che cosa viene bloccato
     Allora la creatura “Royal Trooper” è 4/4
     Quando inizia il mantenimento della squadra di Edward
     Allora la creatura “Royal Trooper” è 2/2
+
+  @id:unblocked.defending @situation:unblocked.defending @clause:trigger.blocks @clause:combat.defending_effect @from:2018-04-27 @must
+  Scenario: Chi viene attaccato senza blocco perde punti vita per il proprio cimitero soltanto, e se una testa blocca nessuno ne perde
+    Dato che la squadra di Edward ha 20 punti vita
+    E che Edward ha “Shock” nel proprio cimitero
+    E che Edward ha “Gigante di Collina” nel proprio cimitero
+    E che Ronald ha “Divination” nel proprio cimitero
+    E che Ronald controlla “Severed Legion”
+    E che Angie controlla “Guiltfeeder”
+    E che Barry controlla “Guiltfeeder”
+    E che Barry ha “Wind Drake” nel proprio cimitero
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Guiltfeeder” di Angie
+    E Barry attacca Edward con “Guiltfeeder” di Barry
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    E Ronald blocca “Guiltfeeder” di Barry con “Severed Legion”
+    Allora in pila c'è una magia o abilità
+    Quando l'abilità innescata di “Guiltfeeder” di Angie si risolve
+    Allora la squadra di Edward ha 18 punti vita
+
+  @id:unblocked.once @situation:unblocked.once @clause:trigger.blocks @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Ciò che attacca e viene bloccato non è non bloccato quando il suo bloccante se n'è andato
+    Dato che la squadra di Edward ha 20 punti vita
+    E che Edward ha “Shock” nel proprio cimitero
+    E che Edward controlla “Severed Legion”
+    E che Angie controlla “Guiltfeeder”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Guiltfeeder”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Ed Edward blocca “Guiltfeeder” con “Severed Legion”
+    E Angie lancia “Omicidio” bersagliando “Severed Legion”
+    E la magia si risolve
+    Allora la pila è vuota
+    E la squadra di Edward ha 20 punti vita
+    Quando inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Edward ha 20 punti vita
+
+  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.defending_effect @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Solo il giocatore che essa attacca perde punti vita, quanti che siano attaccati in quel combattimento
+    Dato che Edward ha “Shock” nel proprio cimitero
+    E che Martha ha “Shock” nel proprio cimitero
+    E che Martha ha “Divination” nel proprio cimitero
+    E che la squadra di Edward ha 20 punti vita
+    E che la squadra di Martha ha 20 punti vita
+    E che Angie controlla “Guiltfeeder”
+    E che Angie controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Martha con “Guiltfeeder”
+    E Angie attacca Edward con “Gigante di Collina”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Martha ha 18 punti vita
+    E la squadra di Edward ha 17 punti vita

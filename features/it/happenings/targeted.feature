@@ -101,7 +101,7 @@ Funzionalità: Ciò che diventa bersaglio
     Allora Angie ha “Phantasmal Bear” nel proprio cimitero
     E in pila c'è una magia o abilità
 
-  @id:targeted.sacrificed @clause:trigger.targeted @from:2011-09-30 @must
+  @id:targeted.sacrificed @situation:targeted.sacrificed @clause:trigger.targeted @from:2011-09-30 @must
   Scenario: Ciò che bada ai bersagli lo fa quando vengono scelti, anche se viene sacrificato per quella stessa abilità
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Horobi, Death's Wail”
@@ -113,4 +113,16 @@ Funzionalità: Ciò che diventa bersaglio
     E l'abilità innescata di “Horobi, Death's Wail” si risolve
     Allora Edward ha “Gigante di Collina” nel proprio cimitero
     E Angie ha “Horobi, Death's Wail” nel proprio cimitero
+    E Barry controlla “Orso Grizzly”
+
+  @id:targeted.cost_of_spell @situation:targeted.sacrificed @clause:trigger.targeted @clause:cost.additional @from:2011-09-30 @must
+  Scenario: Ciò che viene sacrificato per pagare una magia bada ancora a ciò che essa bersaglia
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Horobi, Death's Wail”
+    E che Barry controlla “Orso Grizzly”
+    E che Edward controlla “Gigante di Collina”
+    Quando Angie sacrifica “Horobi, Death's Wail”
+    E Angie lancia “Fling” bersagliando “Gigante di Collina”
+    E l'abilità innescata di “Horobi, Death's Wail” si risolve
+    Allora Edward ha “Gigante di Collina” nel proprio cimitero
     E Barry controlla “Orso Grizzly”

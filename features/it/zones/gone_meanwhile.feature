@@ -131,3 +131,30 @@ Funzionalità: Ciò che non c'è più quando un'abilità si risolve
     E che Barry controlla “Pianura”
     Allora Barry non può lanciare “Crusade”
     Ma Angie può lanciare “Lightning Helix” bersagliando Edward
+
+  @id:gone.and_back @situation:gone.and_back @clause:zone.new_object @clause:target.illegal @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  Scenario: Una creatura esiliata e tornata non è più quella bersagliata dalla magia
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Edward controlla “Orso Grizzly”
+    E che Edward controlla “Gigante di Collina”
+    Quando Angie lancia “Shock” bersagliando “Orso Grizzly”
+    E la squadra di Angie passa la priorità
+    Ed Edward lancia “Cloudshift” bersagliando “Orso Grizzly”
+    E la magia si risolve
+    E la magia si risolve
+    Allora Edward controlla “Orso Grizzly”
+    E Angie ha “Shock” nel proprio cimitero
+    Ed Edward ha “Cloudshift” nel proprio cimitero
+
+  @id:gone.and_back.ability @situation:gone.and_back @clause:zone.new_object @clause:target.illegal_part @clause:target.each @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  Scenario: Di due creature, una delle quali è stata esiliata ed è tornata, solo l'altra è ancora un bersaglio
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Orso Grizzly”
+    E che Edward controlla “Gigante di Collina”
+    Quando Angie lancia “Consume Strength” bersagliando “Orso Grizzly” e “Gigante di Collina”
+    E la squadra di Angie passa la priorità
+    Ed Edward lancia “Cloudshift” bersagliando “Gigante di Collina”
+    E la magia si risolve
+    E la magia si risolve
+    Allora la creatura “Orso Grizzly” è 4/4
+    E la creatura “Gigante di Collina” è 3/3

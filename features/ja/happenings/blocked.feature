@@ -123,3 +123,55 @@
     ならば 《Royal Trooper》は4/4である
     もし エドワードのチームのアップキープ・ステップが始まる
     ならば 《Royal Trooper》は2/2である
+
+  @id:unblocked.defending @situation:unblocked.defending @clause:trigger.blocks @clause:combat.defending_effect @from:2018-04-27 @must
+  シナリオ: ブロックされずに攻撃されたプレイヤーは自分の墓地の分だけライフを失い、どちらかの頭がブロックすれば誰も失わない
+    前提 エドワードのチームのライフは20点である
+    かつ エドワードの墓地に《Shock》がある
+    かつ エドワードの墓地に《丘巨人》がある
+    かつ ロナルドの墓地に《Divination》がある
+    かつ ロナルドは《Severed Legion》をコントロールしている
+    かつ アンジーは《Guiltfeeder》をコントロールしている
+    かつ バリーは《Guiltfeeder》をコントロールしている
+    かつ バリーの墓地に《Wind Drake》がある
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーがアンジーの《Guiltfeeder》でエドワードを攻撃する
+    かつ バリーがバリーの《Guiltfeeder》でエドワードを攻撃する
+    かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
+    かつ ロナルドが《Severed Legion》でバリーの《Guiltfeeder》をブロックする
+    ならば スタックには呪文や能力が1個ある
+    もし アンジーの《Guiltfeeder》の誘発型能力が解決される
+    ならば エドワードのチームのライフは18点である
+
+  @id:unblocked.once @situation:unblocked.once @clause:trigger.blocks @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  シナリオ: 攻撃してブロックされたものは、ブロックしたものがいなくなってもブロックされなかったことにはならない
+    前提 エドワードのチームのライフは20点である
+    かつ エドワードの墓地に《Shock》がある
+    かつ エドワードは《Severed Legion》をコントロールしている
+    かつ アンジーは《Guiltfeeder》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Guiltfeeder》でエドワードを攻撃する
+    かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
+    かつ エドワードが《Severed Legion》で《Guiltfeeder》をブロックする
+    かつ アンジーが《Severed Legion》を対象として《殺害》を唱える
+    かつ その呪文が解決される
+    ならば スタックは空である
+    かつ エドワードのチームのライフは20点である
+    もし アンジーのチームの戦闘後メイン・フェイズが始まる
+    ならば エドワードのチームのライフは20点である
+
+  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.defending_effect @variant:free-for-all @from:2005-08-01 @must
+  シナリオ: その戦闘で何人が攻撃されても、それに攻撃されたプレイヤーだけがライフを失う
+    前提 エドワードの墓地に《Shock》がある
+    かつ マーサの墓地に《Shock》がある
+    かつ マーサの墓地に《Divination》がある
+    かつ エドワードのチームのライフは20点である
+    かつ マーサのチームのライフは20点である
+    かつ アンジーは《Guiltfeeder》をコントロールしている
+    かつ アンジーは《丘巨人》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Guiltfeeder》でマーサを攻撃する
+    かつ アンジーが《丘巨人》でエドワードを攻撃する
+    かつ アンジーのチームの戦闘後メイン・フェイズが始まる
+    ならば マーサのチームのライフは18点である
+    かつ エドワードのチームのライフは17点である

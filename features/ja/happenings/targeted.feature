@@ -101,7 +101,7 @@
     ならば アンジーの墓地に《Phantasmal Bear》がある
     かつ スタックには呪文や能力が1個ある
 
-  @id:targeted.sacrificed @clause:trigger.targeted @from:2011-09-30 @must
+  @id:targeted.sacrificed @situation:targeted.sacrificed @clause:trigger.targeted @from:2011-09-30 @must
   シナリオ: 対象になったことに反応するものは、その能力のために生け贄に捧げられる場合でも、対象が選ばれた時点で反応する
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Horobi, Death's Wail》をコントロールしている
@@ -113,4 +113,16 @@
     かつ 《Horobi, Death's Wail》の誘発型能力が解決される
     ならば エドワードの墓地に《丘巨人》がある
     かつ アンジーの墓地に《Horobi, Death's Wail》がある
+    かつ バリーは《灰色熊》をコントロールしている
+
+  @id:targeted.cost_of_spell @situation:targeted.sacrificed @clause:trigger.targeted @clause:cost.additional @from:2011-09-30 @must
+  シナリオ: 呪文の支払いのために生け贄に捧げられたものも、その呪文の対象に反応する
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Horobi, Death's Wail》をコントロールしている
+    かつ バリーは《灰色熊》をコントロールしている
+    かつ エドワードは《丘巨人》をコントロールしている
+    もし アンジーが《Horobi, Death's Wail》を生け贄に捧げる
+    かつ アンジーが《丘巨人》を対象として《Fling》を唱える
+    かつ 《Horobi, Death's Wail》の誘発型能力が解決される
+    ならば エドワードの墓地に《丘巨人》がある
     かつ バリーは《灰色熊》をコントロールしている

@@ -131,3 +131,30 @@
     かつ バリーは《平地》をコントロールしている
     ならば バリーは《Crusade》を唱えられない
     しかし アンジーはエドワードを対象として《Lightning Helix》を唱えられる
+
+  @id:gone.and_back @situation:gone.and_back @clause:zone.new_object @clause:target.illegal @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  シナリオ: 追放されて戻ってきたクリーチャーは、もはやその呪文の対象ではない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ エドワードは《灰色熊》をコントロールしている
+    かつ エドワードは《丘巨人》をコントロールしている
+    もし アンジーが《灰色熊》を対象として《Shock》を唱える
+    かつ アンジーのチームが優先権をパスする
+    かつ エドワードが《灰色熊》を対象として《Cloudshift》を唱える
+    かつ その呪文が解決される
+    かつ その呪文が解決される
+    ならば エドワードは《灰色熊》をコントロールしている
+    かつ アンジーの墓地に《Shock》がある
+    かつ エドワードの墓地に《Cloudshift》がある
+
+  @id:gone.and_back.ability @situation:gone.and_back @clause:zone.new_object @clause:target.illegal_part @clause:target.each @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  シナリオ: 2体のうち1体が追放されて戻ってきたら、対象であり続けるのはもう1体だけである
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《灰色熊》をコントロールしている
+    かつ エドワードは《丘巨人》をコントロールしている
+    もし アンジーが《灰色熊》と《丘巨人》を対象として《Consume Strength》を唱える
+    かつ アンジーのチームが優先権をパスする
+    かつ エドワードが《丘巨人》を対象として《Cloudshift》を唱える
+    かつ その呪文が解決される
+    かつ その呪文が解決される
+    ならば 《灰色熊》は4/4である
+    かつ 《丘巨人》は3/3である

@@ -188,7 +188,7 @@ def _of_player(state: State, word: str, whose: tuple[Player, ...]) -> int:
 
 def _in_graveyards(state: State, says: CardsThere, by: Speaker) -> int:
     each = _graveyard_types(state, players(state, says.of, by))
-    return sum(bool({*says.types} & {*kinds}) for kinds in each)
+    return sum(says.types is None or bool({*says.types} & {*kinds}) for kinds in each)
 
 
 def _graveyard_types(state: State, whose: tuple[Player, ...]) -> list[tuple[str, ...]]:

@@ -95,12 +95,13 @@ def cast(table: Table, intent: Cast) -> None:
         raise Illegal(f"that half of {name} is cast from a graveyard only")
     item = announced(table, intent, says, chosen_modes(says, intent) or (spell_of_card(says),))
     push(table, item)
-    were_targeted(table, item)
     spell_cast(table, item)
 
 
 def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -> Item:
     """The spell that a card becomes, with its targets chosen and its cost paid.
+
+    Clause: trigger.targeted. What heeds targets does so before anything is paid.
 
     Raises:
         Illegal: it has no such target, or it cannot be paid.
@@ -112,6 +113,8 @@ def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -
     cost = with_announced(own, intent, says) + tax(table.s, card)
     down, x = intent.face_down, intent.x or 0
     item = Item(name, player, (), card, says, x=x, flashback=flashback, face_down=down)
+    aimed, then = with_chosen(table.s, item, does, targets), table.s
+    were_targeted(table, aimed)
     take(table, player, card)
     besides, less = additional(table, item)
     item = pay_with_help(table, intent, item, total_cost(table.s, item, cost, less))
@@ -120,7 +123,9 @@ def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -
     pay_all(table, {player: besides})
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     use_up(table, item)
-    return with_chosen(replace(item, paid=costs_paid(intent)), does, targets)
+    item = with_chosen(then, replace(item, paid=costs_paid(intent)), does, targets)
+    known_anew(table, [(aimed, item)])
+    return item
 
 
 def spell_of_card(says: Card) -> Spell:
@@ -268,11 +273,12 @@ def _aimed(table: Table, intent: Activate, item: Item, ability: Activated) -> It
     by = Speaker(intent.by, item.source)
     if ability.modes is None:
         chosen = _targets(table, intent, item.name, ability.targets, by)
-        return with_targets(replace(item, targets=ability.targets), chosen)
+        return with_targets(table.s, replace(item, targets=ability.targets), chosen)
     does = picked_modes(table, item, ability.modes)
     if not does:
         raise Illegal(f"no mode of {item.name} can be chosen")
-    return with_chosen(item, does, _targets_of_all(table, intent, item.name, does, by))
+    targets = _targets_of_all(table, intent, item.name, does, by)
+    return with_chosen(table.s, item, does, targets)
 
 
 def _bearer(table: Table, intent: Activate) -> Permanent | None:

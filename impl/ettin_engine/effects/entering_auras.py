@@ -33,7 +33,8 @@ class Coming(NamedTuple):
 def coming(table: Table, player: Player, card: CardId) -> Coming | None:
     """A card that is to enter, with what it enchants if it is an Aura; None if it stays.
 
-    Clauses: aura.enters, protection.aura. Whoever will control it chooses, and nothing is targeted by that.
+    Clauses: aura.enters, protection.aura. Whoever will control it chooses, and nothing is targeted
+    by that.
     """
     name = table.s.known[card].name
     found = (ability.enchant for ability in worded(table.s.cards[name].abilities))

@@ -323,6 +323,9 @@ class Abilities:
     def blocked_self(self, _: list[Any]) -> Data:
         return {"becomes_blocked": "itself"}
 
+    def unblocked_self(self, _: list[Any]) -> Data:
+        return {"unblocked": "itself"}
+
     def tapped_self(self, _: list[Any]) -> Data:
         return {"becomes_tapped": "itself"}
 

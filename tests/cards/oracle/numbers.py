@@ -210,6 +210,9 @@ class Numbers:
     def graveyard(self, c: list[Any]) -> Data:
         return {"cards_in_graveyard": {"of": "you", "types": [type_of(each) for each in c]}}
 
+    def whole_graveyard(self, c: list[Any]) -> Data:
+        return {"cards_in_graveyard": {"of": c[0]}}
+
     def types_in_graveyards(self, _: list[Any]) -> Data:
         return {"types_in_graveyard": "each_player"}
 

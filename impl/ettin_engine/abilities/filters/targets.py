@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from ettin_engine.abilities.filters.spell_filters import abilities_on_stack, spe
 from ettin_engine.abilities.references import speaker
 from ettin_engine.objects.characteristics import characteristics_of, has, types
 from ettin_engine.objects.faces import card_seen
-from ettin_engine.objects.object_lookup import label_of
+from ettin_engine.objects.object_lookup import label_of, permanent_of
 from ettin_engine.players.teams import opponents, players_in_order
 from ettin_spec.cards.declaration.parts.targets import Target
 from ettin_spec.cards.declaration.terms import Filter
@@ -23,7 +24,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ettin_engine.abilities.references import Speaker
-    from ettin_engine.state import CardId, Characteristics, Item, Permanent, Player, State
+    from ettin_engine.state import (
+        CardId,
+        Characteristics,
+        Item,
+        ObjectId,
+        Permanent,
+        Player,
+        State,
+    )
     from ettin_spec.cards.declaration.names import AnyTarget, TargetPlayer
     from ettin_spec.cards.declaration.parts.targets import Targets
     from ettin_spec.cards.declaration.words import Spell
@@ -118,8 +127,17 @@ def apart(
     return tuple(each for each in options if not targets.another or each not in chosen)
 
 
-def with_targets(item: Item, chosen: tuple[str | None, ...]) -> Item:
-    """A spell or ability for which these have been chosen, in order."""
+def with_targets(state: State, item: Item, chosen: tuple[str | None, ...]) -> Item:
+    """A spell or ability for which these have been chosen, in order, each as the object that it is.
+
+    Clause: zone.new_object
+    """
+    found = (None if each is None else permanent_of(state, each) for each in chosen)
+    ids = tuple(None if it is None else it.id for it in found)
+    return _aimed_at(replace(item, target_ids=ids), chosen)
+
+
+def _aimed_at(item: Item, chosen: tuple[str | None, ...]) -> Item:
     target, second, *more = chosen if len(chosen) > 1 else (*chosen, None, None)[:2]
     return replace(item, target=target, second_target=second, more_targets=tuple(more))
 
@@ -130,11 +148,12 @@ def chosen_for(item: Item) -> tuple[str | None, ...]:
 
 
 def with_chosen(
-    item: Item, does: Sequence[Spell], targets: Sequence[tuple[str | None, ...]]
+    state: State, item: Item, does: Sequence[Spell], targets: Sequence[tuple[str | None, ...]]
 ) -> Item:
-    """A spell or ability that does this, in order, with the targets that are chosen for each."""
+    """A spell or ability that does this, in order, with the targets that are chosen for each, as
+    the game stood then."""
     parts = tuple(
-        with_targets(replace(item, do=each.do, targets=each.targets), chosen)
+        with_targets(state, replace(item, do=each.do, targets=each.targets), chosen)
         for each, chosen in zip(does, targets, strict=True)
     )
     return parts[0] if len(parts) == 1 else replace(item, modes=parts)
@@ -143,8 +162,8 @@ def with_chosen(
 def with_legal_targets(state: State, item: Item) -> Item | None:
     """A spell or ability with those of its targets that still are; None if none of them is.
 
-    Clauses: target.illegal, target.illegal_part, target.up_to. The targets of all its modes are
-    its own; one for which none was chosen is not targeted.
+    Clauses: target.illegal, target.illegal_part, target.up_to, zone.new_object. The targets of all
+    its modes are its own; one for which none was chosen is not targeted.
     """
     if item.modes:
         left = tuple(part for mode in item.modes if (part := with_legal_targets(state, mode)))
@@ -157,9 +176,18 @@ def with_legal_targets(state: State, item: Item) -> Item | None:
     if not any(chosen) and item.targets.up_to:
         return item
     still = tuple(
-        each if each in among else None for each, among in zip(chosen, options, strict=True)
+        each if each in among and _is_same(state, each, then) else None
+        for each, among, then in zip_longest(chosen, options, item.target_ids[: len(options)])
     )
-    return with_targets(item, still) if any(still) else None
+    return _aimed_at(item, still) if any(still) else None
+
+
+def _is_same(state: State, target: str | None, then: ObjectId | None) -> bool:
+    """Is what is called so still the object that was chosen?  Clause: zone.new_object"""
+    if target is None or then is None:
+        return True
+    it = permanent_of(state, target)
+    return it is not None and it.id == then
 
 
 def _is_aimed(part: Item) -> bool:

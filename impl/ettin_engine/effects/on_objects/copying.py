@@ -51,4 +51,4 @@ def _aimed_anew(table: Table, copy: Item) -> Item:
             among.pop(old)
         choice = target_choice(copy.controller, tuple(among), copy.name)
         chosen += table.ask(choice) if len(among) > 1 else tuple(among)
-    return with_targets(copy, chosen)
+    return with_targets(table.s, copy, chosen)

@@ -39,14 +39,16 @@ def attacked(table: Table) -> None:
 
 
 def blocked(table: Table, attacks: Iterable[Attack]) -> None:
-    """Abilities about a creature's own blocking, or becoming blocked, trigger, each once.
+    """Abilities about a creature's own blocking, or becoming blocked or not, trigger, each once.
 
     Clause: trigger.blocks
     """
-    theirs = [attack for attack in attacks if attack.blockers]
-    attackers = [attack.creature for attack in theirs]
-    blockers = dict.fromkeys(it for attack in theirs for it in attack.blockers or ())
-    for word, creatures in (("becomes_blocked", attackers), ("blocks", blockers)):
+    declared = [attack for attack in attacks if attack.creature in table.s.permanents]
+    attackers = [attack.creature for attack in declared if attack.blockers]
+    unblocked = [attack.creature for attack in declared if not attack.blockers]
+    blockers = dict.fromkeys(it for attack in declared for it in attack.blockers or ())
+    words = (("becomes_blocked", attackers), ("unblocked", unblocked), ("blocks", blockers))
+    for word, creatures in words:
         for creature in creatures:
             permanent = table.s.permanents[creature]
             for ability, _ in triggers_of(characteristics_of(table.s, permanent).abilities, word):

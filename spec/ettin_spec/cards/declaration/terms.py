@@ -149,10 +149,10 @@ class Among(Node, frozen=True):
 
 
 class CardsThere(Node, frozen=True):
-    """Cards of one of these types that players have in a zone."""
+    """Cards that players have in a zone, of one of these types or all of them."""
 
     of: Who
-    types: tuple[str, ...]
+    types: tuple[str, ...] | None = None
 
 
 class CardsRevealed(Node, frozen=True):

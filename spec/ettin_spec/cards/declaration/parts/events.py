@@ -130,6 +130,7 @@ class Event(OneWord, frozen=True):
     is_attacked: Who | None = None
     blocks: Literal["itself"] | None = None
     becomes_blocked: Literal["itself"] | None = None
+    unblocked: Literal["itself"] | None = None
     dealt_damage: Literal["itself"] | Filter | None = None
     hits: Hits | None = None
     cycles: Literal["itself"] | Who | None = None
