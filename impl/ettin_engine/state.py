@@ -179,23 +179,23 @@ class Hit(Struct, frozen=True):
 class Item(Struct, frozen=True):
     """A spell or ability on the stack; `says` what a spell is.
 
-    `card` is the card of a spell, or of an ability that is activated from a hand; `source` is the
-    permanent of an ability, as it was last seen; `targets` what has to be chosen, `target` and
-    `second_target` who was, `target_ids` which permanents they all were then; `named` the numbers
-    that effects have named for those after them. Combat damage that waits on the stack is an item
-    too: its `hits`. `defending` and `active` are those whom *defending player* and *active player*
-    mean; `only_if` has to be true still as the item resolves, which is when `target_controller` and
-    `target_seen`, what the target was then, are settled; `x` is what was chosen for X, `paid` which
-    costs a spell was cast for; `friends` are whom the item has called so. `about` is the object
-    that the target was as a delayed ability was made. `modal` is what an ability chooses among as
-    it is put on the stack, `modes` what has been chosen, each with its own targets. `that_spell` is
-    the spell or ability whose targets triggered this one. `copy` is what a copy of a spell is
-    called, which has no card; `flashback` says that a spell was cast from a graveyard for such a
-    cost, `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects
-    that has made some, `gone` what they have destroyed, exiled or sacrificed, `chosen_colour` the
-    colour that one of them has had chosen, `picked` what chance or votes have, `revealed` the cards
-    that one has revealed; `that_controller` controls the object of the event, or did as it left,
-    when it was `that_seen` of `that_card`; `more_targets` are further players', `face_down` spells.
+    `card` is the card of a spell, or of an ability that is activated from a hand; `source` is an
+    ability's permanent as last seen; `targets` what has to be chosen, `target` and `second_target`
+    who was, `target_ids` which permanents they were; `named` the numbers that effects have named
+    for those after them. Combat damage that waits is an item too: its `hits`. `defending` and
+    `active` are those whom *defending player* and *active player* mean; `only_if` has to be true
+    still as the item resolves, which is when `target_controller` and `target_seen`, what the target
+    was then, are settled; `x` is what was chosen for X, `paid` which costs a spell was cast for;
+    `friends` are whom it called so. `about` is the object that the target was for a delayed
+    ability. `modal` is what an ability chooses among as it is put on the stack, `modes` what has
+    been chosen, each with its targets. `that_spell` is the spell or ability whose targets triggered
+    this one. `copy` is what a copy of a spell is called; `flashback` says that a spell was cast
+    from a graveyard for such a cost, `chapter` that an ability is a Saga's; `created` are the
+    tokens of the last of its effects that has made some, `gone` what they have destroyed, exiled or
+    sacrificed, `chosen_colour` a colour that they have had chosen, `picked` what chance or votes
+    have, `revealed` the cards that one has revealed; `that_controller` controls the object of the
+    event, or did, when it was `that_seen` of `that_card`; `more_targets` are further players',
+    `face_down` spells.
     """
 
     name: str

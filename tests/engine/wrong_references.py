@@ -97,8 +97,8 @@ WRONG_REFERENCES = (
         "a target that is gone is still one",
         "spared.target.gone",
         "abilities/filters/targets.py",
-        "each if each in among else None for each, among",
-        "each for each, among",
+        "each if each in among and _is_same(state, each, then) else None",
+        "each",
     ),
     WrongReference(
         "what protects some objects protects all",
