@@ -160,7 +160,7 @@ Feature: What blocks and what is blocked
     When the postcombat main phase of Angie's team begins
     Then Edward's team has 20 life
 
-  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.defending_effect @variant:free-for-all @from:2005-08-01 @must
+  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.each_attacked @variant:free-for-all @from:2005-08-01 @must
   Scenario: Only the player who is attacked by it loses life, however many are attacked in that combat
     Given Edward has “Shock” in his graveyard
     And Martha has “Shock” in her graveyard

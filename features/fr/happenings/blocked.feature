@@ -160,7 +160,7 @@ Fonctionnalité: Ce qui bloque et ce qui est bloqué
     Quand la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 20 points de vie
 
-  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.defending_effect @variant:free-for-all @from:2005-08-01 @must
+  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.each_attacked @variant:free-for-all @from:2005-08-01 @must
   Scénario: Seul le joueur qu'elle attaque perd des points de vie, combien que soient attaqués dans ce combat
     Étant donné qu'Edward a « Shock » dans son cimetière
     Et que Martha a « Shock » dans son cimetière

@@ -160,7 +160,7 @@ Funzionalità: Che cosa blocca e che cosa viene bloccato
     Quando inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 20 punti vita
 
-  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.defending_effect @variant:free-for-all @from:2005-08-01 @must
+  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.each_attacked @variant:free-for-all @from:2005-08-01 @must
   Scenario: Solo il giocatore che essa attacca perde punti vita, quanti che siano attaccati in quel combattimento
     Dato che Edward ha “Shock” nel proprio cimitero
     E che Martha ha “Shock” nel proprio cimitero

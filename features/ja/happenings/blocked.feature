@@ -160,7 +160,7 @@
     もし アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば エドワードのチームのライフは20点である
 
-  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.defending_effect @variant:free-for-all @from:2005-08-01 @must
+  @id:unblocked.several @situation:unblocked.several @clause:trigger.blocks @clause:combat.each_attacked @variant:free-for-all @from:2005-08-01 @must
   シナリオ: その戦闘で何人が攻撃されても、それに攻撃されたプレイヤーだけがライフを失う
     前提 エドワードの墓地に《Shock》がある
     かつ マーサの墓地に《Shock》がある
