@@ -73,7 +73,7 @@ Feature: From a hand onto the battlefield
     But “Grizzly Bears” is untapped
     And Edward controls “Hill Giant”
 
-  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @should
   Scenario: An Aura stays in hand where there is nothing to enchant but what enters together with it
     Given it is the precombat main phase of Angie's team
     And Angie has “Claustrophobia” in hand

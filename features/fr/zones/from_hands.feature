@@ -73,7 +73,7 @@ Fonctionnalité: D'une main sur le champ de bataille
     Mais la carte « Grizzlis » est dégagée
     Et Edward contrôle « Géant des collines »
 
-  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @should
   Scénario: Une aura reste en main quand il n'y a rien à enchanter que ce qui arrive en même temps qu'elle
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie a « Claustrophobia » en main

@@ -73,7 +73,7 @@ Funzionalità: Da una mano al campo di battaglia
     Ma la carta “Orso Grizzly” è STAPpata
     Ed Edward controlla “Gigante di Collina”
 
-  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @should
   Scenario: Un'Aura resta in mano se non c'è nulla da incantare oltre a ciò che entra insieme a lei
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie ha “Claustrophobia” in mano

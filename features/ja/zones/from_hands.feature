@@ -73,7 +73,7 @@
     しかし 《灰色熊》はアンタップ状態である
     かつ エドワードは《丘巨人》をコントロールしている
 
-  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  @id:from_hand.aura_stays @situation:from_hand.aura @clause:aura.enters @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @should
   シナリオ: 同時に戦場に出るもの以外につけるものがなければ、オーラは手札に残る
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーの手札に《Claustrophobia》がある
