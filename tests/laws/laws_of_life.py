@@ -197,10 +197,10 @@ LAWS = (
             "Where each player gains or loses life a team does so once.",
             altered(
                 "effects/on_players/life_effects.py",
-                "    for player, amount in amounts.items():\n        change_life(",
+                "    return sum(change_life(table, player, sign * amount) for player, amount in"
+                " amounts.items())",
                 "    alone = {team_of(table.s, player): player for player in amounts}\n"
-                "    for player, amount in [(p, amounts[p]) for p in alone.values()]:\n"
-                "        change_life(",
+                "    return sum(change_life(table, p, sign * amounts[p]) for p in alone.values())",
             ),
         ),
     ),

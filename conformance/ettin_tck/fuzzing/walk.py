@@ -192,10 +192,10 @@ class Walk:
             self._listed = (ours[-1], theirs[-1])
 
     def _compare_looks(self, ours: Sequence[Result], theirs: Sequence[Result]) -> None:
-        """Hold what is seen against each other; of objects nothing is once the game is over."""
+        """Hold what is seen against each other; nothing is once the game is over."""
+        if self.is_over:
+            return
         for look, one, two in zip(self._looks, ours, theirs, strict=True):
-            if self.is_over and hasattr(look.ask, "object"):
-                continue
             seen = [each.value for each in (one, two) if isinstance(each, Value)]
             if len(seen) == BOTH and seen[0] != seen[1]:
                 raise Difference(msgspec.json.encode(look.ask).decode(), *seen)

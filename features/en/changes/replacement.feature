@@ -140,3 +140,36 @@ Feature: What is replaced before it happens
     When Angie casts “Vision Skeins”
     And the spell resolves
     Then Angie's team loses the game
+
+  @id:lost_this_way.none @situation:lost_this_way @clause:life.cannot_lose @clause:life.shared @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  Scenario: Who gains as much as was lost gains nothing where nobody could lose anything
+    Given Angie's team has 20 life
+    And Edward's team has 20 life
+    And Edward controls “Platinum Emperion”
+    When Angie casts “Gray Merchant of Asphodel”
+    And the spell resolves
+    And the triggered ability of “Gray Merchant of Asphodel” resolves
+    Then Edward's team has 20 life
+    And Angie's team has 20 life
+
+  @id:lost_this_way.doubled @situation:lost_this_way @clause:replacement.once @clause:life.shared @clause:object.you @from:2013-05-01 @must
+  Scenario: Where each loss is doubled, as much as was lost is twice as much too
+    Given Angie's team has 20 life
+    And Edward's team has 20 life
+    And Angie controls “Exercise of the Open Wound”
+    When Angie casts “Gray Merchant of Asphodel”
+    And the spell resolves
+    And the triggered ability of “Gray Merchant of Asphodel” resolves
+    Then Edward's team has 8 life
+    And Angie's team has 32 life
+
+  @id:lost_this_way.doubled_one @situation:lost_this_way @clause:replacement.once @variant:two-player @from:2013-05-01 @must
+  Scenario: Between two players what is gained is twice the loss that is doubled, once
+    Given Angie's team has 20 life
+    And Edward's team has 20 life
+    And Angie controls “Exercise of the Open Wound”
+    When Angie casts “Gray Merchant of Asphodel”
+    And the spell resolves
+    And the triggered ability of “Gray Merchant of Asphodel” resolves
+    Then Edward's team has 14 life
+    And Angie's team has 26 life

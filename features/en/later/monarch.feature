@@ -101,3 +101,38 @@ Feature: The monarch
     And Edward's team finishes its turn
     Then Edward has four cards in hand
     And Martha has two cards in hand
+
+  @id:monarch.order @clause:monarch.abilities @clause:trigger.order @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: The monarch's ability goes on the stack above those of the active player, and resolves first
+    Given Edward controls “Scythe Specter”
+    And Angie has three cards in hand
+    When Angie casts “Palace Sentinels”
+    And the spell resolves
+    And the triggered ability of “Palace Sentinels” resolves
+    And the declare attackers step of Edward's team begins
+    And Edward attacks Angie with “Scythe Specter”
+    And the combat damage step of Edward's team begins
+    Then there are two spells and abilities on the stack
+    And Angie is the monarch
+    When Edward's team passes priority
+    And Angie's team passes priority
+    Then there is one spell or ability on the stack
+    And Edward is the monarch
+    And Angie has three cards in hand
+
+  @id:monarch.two_creatures @clause:monarch.abilities @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Of two creatures that hit the monarch together each makes an ability trigger
+    Given Edward controls “Hill Giant”
+    And Edward controls “Grizzly Bears”
+    When Angie casts “Palace Sentinels”
+    And the spell resolves
+    And the triggered ability of “Palace Sentinels” resolves
+    And the declare attackers step of Edward's team begins
+    And Edward attacks Angie with “Hill Giant” and “Grizzly Bears”
+    And the combat damage step of Edward's team begins
+    Then there are two spells and abilities on the stack
+    And Angie is the monarch
+    When Edward's team passes priority
+    And Angie's team passes priority
+    Then Edward is the monarch
+    And there is one spell or ability on the stack

@@ -23,3 +23,13 @@ Feature: Paying life
     Then Angie's team has 3 life
     And Angie can't activate the ability of “Unspeakable Symbol”
     But Angie can activate the ability of “Lurking Evil”
+
+  @id:pay_life.negative @clause:life.pay @clause:life.read @variant:two-headed-giant @variant:two-player @from:2005-08-01 @should
+  Scenario: Half of a life total below 0 is nothing, which can be paid
+    Given Angie's team has -3 life
+    And Angie controls “Platinum Angel”
+    And Angie controls “Lurking Evil”
+    When Angie activates the ability of “Lurking Evil”
+    And the ability resolves
+    Then “Lurking Evil” is 4/4
+    And Angie's team has -3 life

@@ -140,3 +140,36 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
     Quand Angie lance « Vision Skeins »
     Et que le sort se résout
     Alors l'équipe d'Angie perd la partie
+
+  @id:lost_this_way.none @situation:lost_this_way @clause:life.cannot_lose @clause:life.shared @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  Scénario: Qui gagne autant qu'il a été perdu ne gagne rien là où personne ne pouvait rien perdre
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Edward contrôle « Platinum Emperion »
+    Quand Angie lance « Marchand gris d'Asphodèle »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Marchand gris d'Asphodèle » se résout
+    Alors l'équipe d'Edward a 20 points de vie
+    Et l'équipe d'Angie a 20 points de vie
+
+  @id:lost_this_way.doubled @situation:lost_this_way @clause:replacement.once @clause:life.shared @clause:object.you @from:2013-05-01 @must
+  Scénario: Là où chaque perte est doublée, ce qui a été perdu l'est aussi pour qui en gagne autant
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Exercice de la plaie ouverte »
+    Quand Angie lance « Marchand gris d'Asphodèle »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Marchand gris d'Asphodèle » se résout
+    Alors l'équipe d'Edward a 8 points de vie
+    Et l'équipe d'Angie a 32 points de vie
+
+  @id:lost_this_way.doubled_one @situation:lost_this_way @clause:replacement.once @variant:two-player @from:2013-05-01 @must
+  Scénario: Entre deux joueurs, le gain est la perte doublée, une seule fois
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Exercice de la plaie ouverte »
+    Quand Angie lance « Marchand gris d'Asphodèle »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Marchand gris d'Asphodèle » se résout
+    Alors l'équipe d'Edward a 14 points de vie
+    Et l'équipe d'Angie a 26 points de vie

@@ -101,3 +101,38 @@ Fonctionnalité: Le monarque
     Et que l'équipe d'Edward finit son tour
     Alors Edward a quatre cartes en main
     Et Martha a deux cartes en main
+
+  @id:monarch.order @clause:monarch.abilities @clause:trigger.order @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scénario: La capacité du monarque est mise sur la pile au-dessus de celles du joueur actif et se résout d'abord
+    Étant donné qu'Edward contrôle « Scythe Specter »
+    Et qu'Angie a trois cartes en main
+    Quand Angie lance « Palace Sentinels »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Palace Sentinels » se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Et qu'Edward attaque Angie avec « Scythe Specter »
+    Et que l'étape des blessures de combat de l'équipe d'Edward commence
+    Alors la pile compte deux sorts et capacités
+    Et Angie est le monarque
+    Quand l'équipe d'Edward passe la priorité
+    Et que l'équipe d'Angie passe la priorité
+    Alors la pile compte un sort ou capacité
+    Et Edward est le monarque
+    Et Angie a trois cartes en main
+
+  @id:monarch.two_creatures @clause:monarch.abilities @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scénario: De deux créatures qui touchent ensemble le monarque, chacune fait se déclencher une capacité
+    Étant donné qu'Edward contrôle « Géant des collines »
+    Et qu'Edward contrôle « Grizzlis »
+    Quand Angie lance « Palace Sentinels »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Palace Sentinels » se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Et qu'Edward attaque Angie avec « Géant des collines » et « Grizzlis »
+    Et que l'étape des blessures de combat de l'équipe d'Edward commence
+    Alors la pile compte deux sorts et capacités
+    Et Angie est le monarque
+    Quand l'équipe d'Edward passe la priorité
+    Et que l'équipe d'Angie passe la priorité
+    Alors Edward est le monarque
+    Et la pile compte un sort ou capacité

@@ -23,3 +23,13 @@ Fonctionnalité: Payer des points de vie
     Alors l'équipe d'Angie a 3 points de vie
     Et Angie ne peut pas activer la capacité de « Unspeakable Symbol »
     Mais Angie peut activer la capacité de « Mal à l'affût »
+
+  @id:pay_life.negative @clause:life.pay @clause:life.read @variant:two-headed-giant @variant:two-player @from:2005-08-01 @should
+  Scénario: La moitié d'un total de points de vie inférieur à 0 n'est rien, et peut se payer
+    Étant donné que l'équipe d'Angie a -3 points de vie
+    Et qu'Angie contrôle « Ange de platine »
+    Et qu'Angie contrôle « Mal à l'affût »
+    Quand Angie active la capacité de « Mal à l'affût »
+    Et que la capacité se résout
+    Alors la créature « Mal à l'affût » est 4/4
+    Et l'équipe d'Angie a -3 points de vie

@@ -140,3 +140,36 @@ Funzionalità: Ciò che viene sostituito prima che accada
     Quando Angie lancia “Vision Skeins”
     E la magia si risolve
     Allora la squadra di Angie perde la partita
+
+  @id:lost_this_way.none @situation:lost_this_way @clause:life.cannot_lose @clause:life.shared @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  Scenario: Chi guadagna quanto è stato perso non guadagna nulla dove nessuno poteva perdere nulla
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Edward controlla “Platinum Emperion”
+    Quando Angie lancia “Mercante Grigio di Asfodelo”
+    E la magia si risolve
+    E l'abilità innescata di “Mercante Grigio di Asfodelo” si risolve
+    Allora la squadra di Edward ha 20 punti vita
+    E la squadra di Angie ha 20 punti vita
+
+  @id:lost_this_way.doubled @situation:lost_this_way @clause:replacement.once @clause:life.shared @clause:object.you @from:2013-05-01 @must
+  Scenario: Dove ogni perdita è raddoppiata, lo è anche quanto guadagna chi guadagna ciò che è stato perso
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Esercizio della Ferita Aperta”
+    Quando Angie lancia “Mercante Grigio di Asfodelo”
+    E la magia si risolve
+    E l'abilità innescata di “Mercante Grigio di Asfodelo” si risolve
+    Allora la squadra di Edward ha 8 punti vita
+    E la squadra di Angie ha 32 punti vita
+
+  @id:lost_this_way.doubled_one @situation:lost_this_way @clause:replacement.once @variant:two-player @from:2013-05-01 @must
+  Scenario: Tra due giocatori il guadagno è la perdita raddoppiata, una volta sola
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Esercizio della Ferita Aperta”
+    Quando Angie lancia “Mercante Grigio di Asfodelo”
+    E la magia si risolve
+    E l'abilità innescata di “Mercante Grigio di Asfodelo” si risolve
+    Allora la squadra di Edward ha 14 punti vita
+    E la squadra di Angie ha 26 punti vita

@@ -101,3 +101,38 @@ Funzionalità: Il monarca
     E la squadra di Edward finisce il proprio turno
     Allora Edward ha quattro carte in mano
     E Martha ha due carte in mano
+
+  @id:monarch.order @clause:monarch.abilities @clause:trigger.order @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: L'abilità del monarca va in pila sopra quelle del giocatore attivo, e si risolve per prima
+    Dato che Edward controlla “Scythe Specter”
+    E che Angie ha tre carte in mano
+    Quando Angie lancia “Palace Sentinels”
+    E la magia si risolve
+    E l'abilità innescata di “Palace Sentinels” si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Ed Edward attacca Angie con “Scythe Specter”
+    E inizia la sottofase di danno da combattimento della squadra di Edward
+    Allora in pila ci sono due magie e abilità
+    E Angie è il monarca
+    Quando la squadra di Edward passa la priorità
+    E la squadra di Angie passa la priorità
+    Allora in pila c'è una magia o abilità
+    Ed Edward è il monarca
+    E Angie ha tre carte in mano
+
+  @id:monarch.two_creatures @clause:monarch.abilities @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Di due creature che colpiscono insieme il monarca, ognuna fa innescare un'abilità
+    Dato che Edward controlla “Gigante di Collina”
+    E che Edward controlla “Orso Grizzly”
+    Quando Angie lancia “Palace Sentinels”
+    E la magia si risolve
+    E l'abilità innescata di “Palace Sentinels” si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Ed Edward attacca Angie con “Gigante di Collina” e “Orso Grizzly”
+    E inizia la sottofase di danno da combattimento della squadra di Edward
+    Allora in pila ci sono due magie e abilità
+    E Angie è il monarca
+    Quando la squadra di Edward passa la priorità
+    E la squadra di Angie passa la priorità
+    Allora Edward è il monarca
+    E in pila c'è una magia o abilità

@@ -23,3 +23,13 @@ Funzionalità: Pagare punti vita
     Allora la squadra di Angie ha 3 punti vita
     E Angie non può attivare l'abilità di “Unspeakable Symbol”
     Ma Angie può attivare l'abilità di “Malvagità in Agguato”
+
+  @id:pay_life.negative @clause:life.pay @clause:life.read @variant:two-headed-giant @variant:two-player @from:2005-08-01 @should
+  Scenario: La metà di un totale di punti vita inferiore a 0 è nulla, e si può pagare
+    Dato che la squadra di Angie ha -3 punti vita
+    E che Angie controlla “Angelo di Platino”
+    E che Angie controlla “Malvagità in Agguato”
+    Quando Angie attiva l'abilità di “Malvagità in Agguato”
+    E l'abilità si risolve
+    Allora la creatura “Malvagità in Agguato” è 4/4
+    E la squadra di Angie ha -3 punti vita

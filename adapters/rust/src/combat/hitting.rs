@@ -32,20 +32,23 @@ impl Game {
         }
     }
 
-    /// Whose creature hits the monarch becomes it (clause 724.2).
+    /// For each creature that hits the monarch an ability of the monarch's triggers, by which the
+    /// creature's controller becomes it (clause 724.2).
     fn crown_passes(&mut self, player: Pid, by: &[Ref]) {
+        if self.monarch != Some(player) {
+            return;
+        }
         let view = self.view();
-        if self.monarch == Some(player) {
-            if let Some(chars) = by.first().and_then(|r| self.chars_of(&view, *r)) {
-                self.pending.push(Pending {
-                    ability: Rc::new(Ability::Keyword("crown".into())),
-                    does: Some(Rc::new(vec![Effect::BecomeMonarch(Who::You)])),
-                    context: Context { you: chars.controller, source: by[0], ..Default::default() },
-                    controller: chars.controller,
-                    label: self.label(by[0].id),
-                    state: None,
-                });
-            }
+        let hitting = by.iter().filter_map(|hit| self.chars_of(&view, *hit)).map(|it| it.controller);
+        for controller in hitting.collect::<Vec<Pid>>() {
+            self.pending.push(Pending {
+                ability: Rc::new(Ability::Keyword("crown".into())),
+                does: Some(Rc::new(vec![Effect::BecomeMonarch(Who::ThatPlayer)])),
+                context: Context { you: player, that_player: Some(controller), ..Default::default() },
+                controller: player,
+                label: "the monarch".into(),
+                state: None,
+            });
         }
     }
 }

@@ -56,7 +56,7 @@ impl Game {
             }
             Cost::Life(value) => {
                 let amount = self.number(&self.view(), value, context);
-                self.pay_life(player, amount)
+                self.pay_life(player, amount.max(0))
             }
             Cost::Sacrifice(what) => self.pay_sacrifice(player, what, context),
             Cost::SacrificeSome(some) => self.pay_sacrifice_some(player, some, context),

@@ -27,10 +27,8 @@ def gain_life(table: Table, says: GainLife, item: Item) -> None:
 
 
 def lose_life(table: Table, says: LoseLife, item: Item) -> int:
-    """Each player loses an amount; the sum of what was lost.  Clause: life.shared"""
-    lost = _amounts(table, says, item)
-    _change(table, lost, -1)
-    return sum(lost.values())
+    """Each player loses an amount; the sum of what was lost indeed.  Clause: life.shared"""
+    return _change(table, _amounts(table, says, item), -1)
 
 
 def _amounts(table: Table, says: GainLife | LoseLife, item: Item) -> dict[Player, int]:
@@ -38,9 +36,8 @@ def _amounts(table: Table, says: GainLife | LoseLife, item: Item) -> dict[Player
     return {player: max(0, amount) for player, amount in read.items()}
 
 
-def _change(table: Table, amounts: dict[Player, int], sign: int) -> None:
-    for player, amount in amounts.items():
-        change_life(table, player, sign * amount)
+def _change(table: Table, amounts: dict[Player, int], sign: int) -> int:
+    return sum(change_life(table, player, sign * amount) for player, amount in amounts.items())
 
 
 def set_life(table: Table, says: SetLife, item: Item) -> None:

@@ -19,15 +19,18 @@ if TYPE_CHECKING:
     from ettin_engine.state import Player, TeamId
 
 
-def change_life(table: Table, player: Player, by: int, *, by_damage: bool = False) -> None:
+def change_life(table: Table, player: Player, by: int, *, by_damage: bool = False) -> int:
     """A player gains or loses life; the result is applied to the team's total.
 
+    How much was gained or lost at last is returned. Nothing happens to who can't, nor is it
+    replaced.
+
     Clauses: life.shared, life.cannot_gain, life.cannot_lose, replacement.cannot. Units: life
-    points, negative for a loss. Nothing happens to who can't, nor is it replaced.
+    points, negative for a loss.
     """
     gains = by > 0
     if player in barred(table.s, "gain_life" if gains else "lose_life"):
-        return
+        return 0
     if gains:
         by = replaced(table, Event("gain_life", (by,), player)).amount
     else:
@@ -39,6 +42,7 @@ def change_life(table: Table, player: Player, by: int, *, by_damage: bool = Fals
     elif by > 0:
         count(table, "life_gained", player, by)
         life_was_gained(table, player, by)
+    return abs(by)
 
 
 def note_loss(table: Table, player: Player, amount: int) -> None:
