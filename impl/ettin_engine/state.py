@@ -181,7 +181,7 @@ class Item(Struct, frozen=True):
 
     `card` is the card of a spell, or of an ability that is activated from a hand; `source` is an
     ability's permanent as last seen; `targets` what has to be chosen, `target` and `second_target`
-    who was, `target_ids` which permanents they were; `named` the numbers that effects have named
+    who was, `target_ids` which objects they were; `named` the numbers that effects have named
     for those after them. Combat damage that waits is an item too: its `hits`. `defending` and
     `active` are those whom *defending player* and *active player* mean; `only_if` has to be true as
     the item resolves, which is when `target_controller` and `target_seen`, what the target was
@@ -209,7 +209,7 @@ class Item(Struct, frozen=True):
     targets: Targets | None = None
     target: Player | CardId | None = None
     second_target: Player | CardId | None = None
-    target_ids: tuple[ObjectId | None, ...] = ()
+    target_ids: tuple[ObjectId | tuple[CardId, int] | None, ...] = ()
     named: dict[str, int] = {}
     hits: tuple[Hit, ...] = ()
     defending: Player | None = None
@@ -293,39 +293,36 @@ class Attack(Struct, frozen=True):
 class State(Struct, frozen=True):
     """One moment of a game.
 
-    `life` is a team's total; `counters` are those of players, `team_counters` those that the
-    rules make a team's; `libraries` hold names from the top; `mulligans` how many each player has
-    taken; `life_lost` how much each has lost this turn; `happened` what else has happened to
-    players this turn, or by them, by its name; `damaged_by` which permanents have dealt damage
-    to each permanent this turn, `attackers_this_turn` those declared as attackers in it; `losers`
-    are teams that an effect lets lose;
-    `changes` are all those to the order of turns, of which the machine knows the first
-    `known_changes`; `notes` the policies read so far since they were last asked for;
+    `life` is a team's total; `counters` are those of players, `team_counters` those that the rules
+    make a team's; `libraries` hold names from the top; `mulligans` how many each player has taken;
+    `life_lost` how much each has lost this turn; `happened` what else has happened to players this
+    turn, or by them, by its name; `damaged_by` which permanents have dealt damage to each permanent
+    this turn, `attackers_this_turn` those declared as attackers in it; `losers` are teams that an
+    effect lets lose; `changes` are all those to the order of turns, of which the machine knows the
+    first `known_changes`; `notes` the policies read so far since they were last asked for;
     `characteristics` follow from the rest: where something makes them differ from what is printed
     they are `altered`, and `layers_applied_in` is the step in which they were last worked out in
-    play; `has_continuous_effects` says that abilities or lasting changes are there which may
-    speak of anything in the game, `heeds_steps` that something printed on permanents triggers as
-    steps begin, `heeds_graveyards` that a card of the game has an ability that works in one;
-    `attacked` are those whom each player attacked as attackers were declared last;
-    `checked_in` is the step in which a check found nothing to do, None once something has
-    changed since that a check looks at; `pools` hold unspent mana; `casts` how
-    many spells each player has cast this turn, `begun` the steps that this turn has had,
-    `drawn` who has drawn a card since the draw step began,
-    `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands
-    each has played; `daytime` is None as long as it has been neither day nor night;
-    `block_orders` are the orders in which creatures that block several assign damage to them,
-    where there is one. `commanders` are cards in whatever zone, `command` holds those in the
-    command zone, `emblems` are what else is there, written down like the permanents that they are
-    not, `led` how often each was cast from there, `slain` how much combat damage each
-    has dealt to each player; `exiled_with` says of cards that were exiled by an ability of a
-    permanent by which, `playable` of cards in exile who may play them; `arrived` are those in a
-    graveyard or in exile since state-based actions were last checked, `touched` creatures that
-    something with deathtouch has dealt damage since then; `aside` are the cards that each player
-    has exiled in mulligans;
-    `left` are the teams that have left the game while others play on; `last_turn` is the
-    machine's number of the team that had the last turn in order which came to its cleanup step;
-    `delayed` are abilities that wait for a later step, `left_behind` those that trigger for a
-    while; of the changes that give extra turns,
+    play; `has_continuous_effects` says that abilities or lasting changes are there which may speak
+    of anything in the game, `heeds_steps` that something printed on permanents triggers as steps
+    begin, `heeds_graveyards` that a card of the game has an ability that works in one; `attacked`
+    are those whom each player attacked as attackers were declared last; `checked_in` is the step in
+    which a check found nothing to do, None once something has changed since that a check looks at;
+    `pools` hold unspent mana; `casts` how many spells each player has cast this turn, `begun` the
+    steps that this turn has had, `drawn` who has drawn a card since the draw step began,
+    `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands each
+    has played; `daytime` is None as long as it has been neither day nor night; `block_orders` are
+    the orders in which creatures that block several assign damage to them, where there is one.
+    `commanders` are cards in whatever zone, `command` holds those in the command zone, `emblems`
+    are what else is there, written down like the permanents that they are not, `led` how often each
+    was cast from there, `slain` how much combat damage each has dealt to each player; `exiled_with`
+    says of cards that were exiled by an ability of a permanent by which, `playable` of cards in
+    exile who may play them; `arrived` are those in a graveyard or in exile since state-based
+    actions were last checked, `buried` how often each card has come into a graveyard, `touched`
+    creatures that something with deathtouch has dealt damage since that check; `aside` are cards
+    that each player has exiled in mulligans; `left` are the teams that have left the game while
+    others play on; `last_turn` is the machine's number of the team that had the last turn in order
+    which came to its cleanup step; `delayed` are abilities that wait for a later step,
+    `left_behind` those that trigger for a while; of the changes that give extra turns,
     `extra_turns` are the numbers of those that wait, the next one last, and `extra_turn` is that of
     the present turn, None where it is an ordinary one; `acted_in_cleanup` says that a state-based
     action has been performed in the present cleanup step; `monarch` is who is that, if anybody.
@@ -375,6 +372,7 @@ class State(Struct, frozen=True):
     led: dict[CardId, int] = {}
     slain: dict[Player, dict[CardId, int]] = {}
     arrived: tuple[CardId, ...] = ()
+    buried: dict[CardId, int] = {}
     aside: dict[Player, tuple[CardId, ...]] = {}
     unable_to_draw: frozenset[Player] = frozenset()
     life_lost: dict[Player, int] = {}

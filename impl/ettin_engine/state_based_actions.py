@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.continuous.continuous_effects import unable_teams
 from ettin_engine.abilities.defending_player import protectors
+from ettin_engine.abilities.filters.object_filters import is_meant
 from ettin_engine.abilities.filters.protection import is_protected
+from ettin_engine.abilities.references import Speaker
 from ettin_engine.objects.characteristics import (
     WORN,
+    abilities,
     characteristics_of,
+    enchantable,
     has,
     is_battle,
     is_creature,
@@ -20,6 +24,7 @@ from ettin_engine.objects.sagas import last_chapter
 from ettin_engine.players.player_counters import held, lethal_poison
 from ettin_engine.players.teams import heads, players_in_order, sharing, team_of
 from ettin_engine.state import TeamId
+from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
@@ -198,8 +203,8 @@ def is_aura_on_something(it: Permanent) -> bool:
 
 
 def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
-    """Auras on an object, or a player, that is there no more, or is protected from them; and those
-    on nothing at all.
+    """Auras on an object, or a player, that is there no more, is protected from them, or is what
+    they can't enchant any more; and those on nothing at all.
 
     Clauses: aura.gone, protection.aura
     """
@@ -207,7 +212,7 @@ def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
     return tuple(
         it.id
         for it in state.permanents.values()
-        if (it.attached is not None and not _is_equipment(state, it) and not _bears(state, it))
+        if (it.attached is not None and not _is_equipment(state, it) and not _enchants(state, it))
         or (it.on_player is not None and it.on_player not in there)
         or (not is_aura_on_something(it) and "Aura" in characteristics_of(state, it).subtypes)
     )
@@ -225,6 +230,15 @@ def equipment_on_no_creature(state: State) -> tuple[ObjectId, ...]:
         and _is_equipment(state, it)
         and (not _bears(state, it) or not is_creature(state, state.permanents[it.attached]))
     )
+
+
+def _enchants(state: State, it: Permanent) -> bool:
+    """Is what an Aura is on something that its controller's Aura can be on?"""
+    if it.attached is None or not _bears(state, it):
+        return False
+    what = enchantable(abilities(state, it))
+    on = state.permanents[it.attached]
+    return not isinstance(what, Filter) or is_meant(state, what, on, Speaker(it.controller, it))
 
 
 def _bears(state: State, it: Permanent) -> bool:

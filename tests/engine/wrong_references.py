@@ -97,7 +97,7 @@ WRONG_REFERENCES = (
         "a target that is gone is still one",
         "spared.target.gone",
         "abilities/filters/targets.py",
-        "each if each in among and _is_same(state, each, then) else None",
+        "each if each in among and _object(state, each) == then else None",
         "each",
     ),
     WrongReference(

@@ -141,7 +141,7 @@ Feature: What is replaced before it happens
     And the spell resolves
     Then Angie's team loses the game
 
-  @id:lost_this_way.none @situation:lost_this_way @clause:life.cannot_lose @clause:life.shared @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  @id:lost_this_way.none @situation:lost_this_way @clause:life.cannot_lose @clause:life.shared @from:2013-05-01 @must
   Scenario: Who gains as much as was lost gains nothing where nobody could lose anything
     Given Angie's team has 20 life
     And Edward's team has 20 life
@@ -173,3 +173,15 @@ Feature: What is replaced before it happens
     And the triggered ability of “Gray Merchant of Asphodel” resolves
     Then Edward's team has 14 life
     And Angie's team has 26 life
+
+  @id:replacement.two_thieves @situation:replacement.two_thieves @clause:replacement.once @clause:replacement.instead @variant:two-headed-giant @variant:two-player @from:2013-07-13 @must
+  Scenario: Two effects that each turn a draw of the opponents into one of the own player replace it once each
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Notion Thief”
+    And Edward controls “Notion Thief”
+    And Angie has two cards in hand
+    And Edward has two cards in hand
+    When Angie casts “Reach Through Mists”
+    And the spell resolves
+    Then Angie has two cards in hand
+    And Edward has two cards in hand

@@ -153,3 +153,13 @@ Feature: Who casts what
     When Angie's team passes priority
     And Edward's team passes priority
     Then Angie controls two 10/10 creatures
+
+  @id:happening.cast.worth_x @situation:happening.cast.opponents @clause:object.mana_value @clause:trigger.event @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: What was chosen for X counts in how much damage an opponent's spell makes
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Kaervek the Merciless”
+    And Edward's team has 20 life
+    When Edward casts “Stream of Life” with X = 4, targeting Edward
+    And Angie chooses Edward as the target
+    And the triggered ability of “Kaervek the Merciless” resolves
+    Then Edward's team has 15 life

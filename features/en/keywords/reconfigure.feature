@@ -182,3 +182,17 @@ Feature: Equipment that is a creature
     And the ability resolves
     Then Edward's team has 19 life
     And Angie controls a creature
+
+  @id:reconfigure.effect_creature @situation:reconfigure.effect_creature @clause:equipment.reconfigure @clause:layers.order @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
+  Scenario: On what is a creature by an effect alone an Equipment with reconfigure is none either
+    Given Angie's team has 10 life
+    And Angie controls “Rabbit Battery”
+    And Angie controls five “Mana Source”
+    When Angie casts “Opal Avenger”
+    And the spell resolves
+    And the triggered ability of “Opal Avenger” resolves
+    Then Angie controls two creatures
+    When Angie activates the first ability of “Rabbit Battery” targeting “Opal Avenger”
+    And the ability resolves
+    Then “Opal Avenger” is 4/6
+    And Angie controls a creature

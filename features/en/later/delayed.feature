@@ -300,3 +300,39 @@ Feature: Abilities that wait
     When the triggered ability of “Wall of Junk” resolves
     Then Edward has “Wall of Junk” in hand
     And it is the end of combat step of Angie's team
+
+  @id:flickered_aura.chosen @situation:flickered_aura @clause:aura.enters @clause:trigger.delayed_object @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: An Aura that comes back from exile enchants what its controller chooses then
+    Given Angie controls “Grizzly Bears”
+    And Angie controls “Hill Giant”
+    When Angie casts “Unholy Strength” targeting “Grizzly Bears”
+    And the spell resolves
+    And Angie casts “Flickerwisp”
+    And the spell resolves
+    And Angie chooses “Unholy Strength” as the target
+    And the triggered ability of “Flickerwisp” resolves
+    Then “Grizzly Bears” is 2/2
+    When the end step of Angie's team begins
+    And the triggered ability of “Flickerwisp” resolves
+    And Angie chooses “Hill Giant” to be enchanted
+    Then “Hill Giant” is 5/4
+    And “Grizzly Bears” is 2/2
+
+  @id:flickered_aura.protected @situation:flickered_aura @clause:aura.enters @clause:protection.aura @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: An Aura stays in exile where all that it could enchant is protected from it
+    Given Angie controls “Grizzly Bears”
+    And Edward controls “White Knight”
+    When Angie casts “Unholy Strength” targeting “Grizzly Bears”
+    And the spell resolves
+    And Angie casts “Flickerwisp”
+    And the spell resolves
+    And Angie chooses “Unholy Strength” as the target
+    And the triggered ability of “Flickerwisp” resolves
+    And Angie casts “Shock” targeting “Grizzly Bears”
+    And the spell resolves
+    And Angie casts “Shock” targeting “Flickerwisp”
+    And the spell resolves
+    And the end step of Angie's team begins
+    And the triggered ability of “Flickerwisp” resolves
+    Then Angie owns “Unholy Strength” in exile
+    And “White Knight” is 2/2

@@ -85,3 +85,43 @@ Feature: From a hand onto the battlefield
     Then Angie has “Claustrophobia” in hand
     And “Hill Giant” is untapped
     And Angie has “Show and Tell” in her graveyard
+
+  @id:from_hand.clone @situation:from_hand.clone @clause:effect.onto_battlefield @clause:object.enters_as_copy @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: What enters together with a Clone can't be copied by it, and it dies where there is nothing else
+    Given it is the precombat main phase of Angie's team
+    And Angie has “Hill Giant” in hand
+    And Edward has “Clone” in hand
+    When Angie casts “Show and Tell”
+    And the spell resolves
+    And Angie puts “Hill Giant” from her hand onto the battlefield
+    And Edward puts “Clone” from his hand onto the battlefield
+    Then Edward has “Clone” in his graveyard
+    And Angie controls “Hill Giant”
+
+  @id:from_hand.ixidron @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: What enters together with Ixidron stays face up, and what was there before does not
+    Given it is the precombat main phase of Angie's team
+    And Angie has “Ixidron” in hand
+    And Edward has “Hill Giant” in hand
+    And Edward controls “Air Elemental”
+    When Angie casts “Show and Tell”
+    And the spell resolves
+    And Angie puts “Ixidron” from her hand onto the battlefield
+    And Edward puts “Hill Giant” from his hand onto the battlefield
+    Then “Hill Giant” is 3/3
+    And “Air Elemental” is 2/2
+    And “Ixidron” is 1/1
+
+  @id:from_hand.ixidron_second @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: It does so too where Ixidron's player chose last
+    Given it is the precombat main phase of Angie's team
+    And Angie has “Hill Giant” in hand
+    And Edward has “Ixidron” in hand
+    And Edward controls “Air Elemental”
+    When Angie casts “Show and Tell”
+    And the spell resolves
+    And Angie puts “Hill Giant” from her hand onto the battlefield
+    And Edward puts “Ixidron” from his hand onto the battlefield
+    Then “Hill Giant” is 3/3
+    And “Air Elemental” is 2/2
+    And “Ixidron” is 1/1

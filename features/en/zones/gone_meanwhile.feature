@@ -158,3 +158,36 @@ Feature: What is gone when an ability resolves
     And the spell resolves
     Then “Grizzly Bears” is 4/4
     And “Hill Giant” is 3/3
+
+  @id:gone.and_back.graveyard @situation:gone.and_back @clause:target.illegal @clause:zone.new_object @clause:zone.graveyard @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: A card that has been in play since is another one in the graveyard, and no target
+    Given Angie controls “Vedalken Orrery”
+    And Angie has “Grizzly Bears” in her graveyard
+    When Angie casts “Zombify” targeting “Grizzly Bears”
+    And Angie casts “Raise Dead” targeting “Grizzly Bears”
+    And the spell resolves
+    Then Angie has “Grizzly Bears” in hand
+    When Angie casts “Grizzly Bears”
+    And the spell resolves
+    And Angie casts “Shock” targeting “Grizzly Bears”
+    And the spell resolves
+    Then Angie has “Grizzly Bears” in her graveyard
+    When the spell resolves
+    Then Angie has “Grizzly Bears” in her graveyard
+    And Angie controls no creatures
+
+  @id:aura.fits_no_more @situation:aura.fits_no_more @clause:aura.gone @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2009-07-11 @must
+  Scenario: An Aura that can enchant creatures alone is put into the graveyard as what it is on is none any more
+    Given Angie controls “Kamahl, Fist of Krosa”
+    And Angie controls “Mountain”
+    And Angie controls two “Mana Source”
+    When Angie activates the first ability of “Kamahl, Fist of Krosa” targeting “Mountain”
+    And the ability resolves
+    And Angie casts “Unholy Strength” targeting “Mountain”
+    And the spell resolves
+    Then “Mountain” is 3/2
+    When the end step of Angie's team begins
+    Then Angie controls “Unholy Strength”
+    When the upkeep of Edward's team begins
+    Then Angie has “Unholy Strength” in her graveyard
+    And Angie controls “Mountain”

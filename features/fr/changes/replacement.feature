@@ -141,7 +141,7 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
     Et que le sort se résout
     Alors l'équipe d'Angie perd la partie
 
-  @id:lost_this_way.none @situation:lost_this_way @clause:life.cannot_lose @clause:life.shared @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  @id:lost_this_way.none @situation:lost_this_way @clause:life.cannot_lose @clause:life.shared @from:2013-05-01 @must
   Scénario: Qui gagne autant qu'il a été perdu ne gagne rien là où personne ne pouvait rien perdre
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
@@ -173,3 +173,15 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
     Et que la capacité déclenchée de « Marchand gris d'Asphodèle » se résout
     Alors l'équipe d'Edward a 14 points de vie
     Et l'équipe d'Angie a 26 points de vie
+
+  @id:replacement.two_thieves @situation:replacement.two_thieves @clause:replacement.once @clause:replacement.instead @variant:two-headed-giant @variant:two-player @from:2013-07-13 @must
+  Scénario: Deux effets dont chacun fait d'une pioche des adversaires une pioche de son joueur la remplacent une fois chacun
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Notion Thief »
+    Et qu'Edward contrôle « Notion Thief »
+    Et qu'Angie a deux cartes en main
+    Et qu'Edward a deux cartes en main
+    Quand Angie lance « Reach Through Mists »
+    Et que le sort se résout
+    Alors Angie a deux cartes en main
+    Et Edward a deux cartes en main

@@ -153,3 +153,13 @@ Fonctionnalité: Qui lance quoi
     Quand l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors Angie contrôle deux créatures 10/10
+
+  @id:happening.cast.worth_x @situation:happening.cast.opponents @clause:object.mana_value @clause:trigger.event @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scénario: Ce qui a été choisi pour X compte dans les blessures que vaut un sort d'un adversaire
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Kaervek the Merciless »
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand Edward lance « Stream of Life » avec X = 4, en ciblant Edward
+    Et qu'Angie choisit Edward comme cible
+    Et que la capacité déclenchée de « Kaervek the Merciless » se résout
+    Alors l'équipe d'Edward a 15 points de vie

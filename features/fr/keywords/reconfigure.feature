@@ -182,3 +182,17 @@ Fonctionnalité: Un équipement qui est une créature
     Et que la capacité se résout
     Alors l'équipe d'Edward a 19 points de vie
     Et Angie contrôle une créature
+
+  @id:reconfigure.effect_creature @situation:reconfigure.effect_creature @clause:equipment.reconfigure @clause:layers.order @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
+  Scénario: Sur ce qui n'est créature que par un effet, un équipement avec la reconfiguration n'en est pas une non plus
+    Étant donné que l'équipe d'Angie a 10 points de vie
+    Et qu'Angie contrôle « Rabbit Battery »
+    Et qu'Angie contrôle cinq « Source de mana »
+    Quand Angie lance « Opal Avenger »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Opal Avenger » se résout
+    Alors Angie contrôle deux créatures
+    Quand Angie active la première capacité de « Rabbit Battery » en ciblant « Opal Avenger »
+    Et que la capacité se résout
+    Alors la créature « Opal Avenger » est 4/6
+    Et Angie contrôle une créature

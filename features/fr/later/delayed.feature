@@ -300,3 +300,39 @@ Fonctionnalité: Les capacités qui attendent
     Quand la capacité déclenchée de « Wall of Junk » se résout
     Alors Edward a « Wall of Junk » en main
     Et c'est l'étape de fin de combat de l'équipe d'Angie
+
+  @id:flickered_aura.chosen @situation:flickered_aura @clause:aura.enters @clause:trigger.delayed_object @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scénario: Une aura qui revient d'exil enchante ce que choisit alors son contrôleur
+    Étant donné qu'Angie contrôle « Grizzlis »
+    Et qu'Angie contrôle « Géant des collines »
+    Quand Angie lance « Unholy Strength » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Et qu'Angie lance « Flickerwisp »
+    Et que le sort se résout
+    Et qu'Angie choisit « Unholy Strength » comme cible
+    Et que la capacité déclenchée de « Flickerwisp » se résout
+    Alors la créature « Grizzlis » est 2/2
+    Quand l'étape de fin de l'équipe d'Angie commence
+    Et que la capacité déclenchée de « Flickerwisp » se résout
+    Et qu'Angie choisit d'enchanter « Géant des collines »
+    Alors la créature « Géant des collines » est 5/4
+    Et la créature « Grizzlis » est 2/2
+
+  @id:flickered_aura.protected @situation:flickered_aura @clause:aura.enters @clause:protection.aura @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scénario: Une aura reste en exil là où tout ce qu'elle pourrait enchanter est protégé d'elle
+    Étant donné qu'Angie contrôle « Grizzlis »
+    Et qu'Edward contrôle « White Knight »
+    Quand Angie lance « Unholy Strength » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Et qu'Angie lance « Flickerwisp »
+    Et que le sort se résout
+    Et qu'Angie choisit « Unholy Strength » comme cible
+    Et que la capacité déclenchée de « Flickerwisp » se résout
+    Et qu'Angie lance « Shock » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Et qu'Angie lance « Shock » en ciblant « Flickerwisp »
+    Et que le sort se résout
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Et que la capacité déclenchée de « Flickerwisp » se résout
+    Alors Angie possède « Unholy Strength » en exil
+    Et la créature « White Knight » est 2/2

@@ -85,3 +85,43 @@ Fonctionnalité: D'une main sur le champ de bataille
     Alors Angie a « Claustrophobia » en main
     Et la carte « Géant des collines » est dégagée
     Et Angie a « Show and Tell » dans son cimetière
+
+  @id:from_hand.clone @situation:from_hand.clone @clause:effect.onto_battlefield @clause:object.enters_as_copy @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scénario: Ce qui arrive en même temps qu'un Clone ne peut pas être copié par lui, et il meurt là où il n'y a rien d'autre
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie a « Géant des collines » en main
+    Et qu'Edward a « Clone » en main
+    Quand Angie lance « Show and Tell »
+    Et que le sort se résout
+    Et qu'Angie met « Géant des collines » de sa main sur le champ de bataille
+    Et qu'Edward met « Clone » de sa main sur le champ de bataille
+    Alors Edward a « Clone » dans son cimetière
+    Et Angie contrôle « Géant des collines »
+
+  @id:from_hand.ixidron @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scénario: Ce qui arrive en même temps qu'Ixidron reste face visible, et ce qui était déjà là non
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie a « Ixidron » en main
+    Et qu'Edward a « Géant des collines » en main
+    Et qu'Edward contrôle « Élémental de l'air »
+    Quand Angie lance « Show and Tell »
+    Et que le sort se résout
+    Et qu'Angie met « Ixidron » de sa main sur le champ de bataille
+    Et qu'Edward met « Géant des collines » de sa main sur le champ de bataille
+    Alors la créature « Géant des collines » est 3/3
+    Et la créature « Élémental de l'air » est 2/2
+    Et la créature « Ixidron » est 1/1
+
+  @id:from_hand.ixidron_second @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scénario: Il en va de même là où le joueur d'Ixidron a choisi en dernier
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie a « Géant des collines » en main
+    Et qu'Edward a « Ixidron » en main
+    Et qu'Edward contrôle « Élémental de l'air »
+    Quand Angie lance « Show and Tell »
+    Et que le sort se résout
+    Et qu'Angie met « Géant des collines » de sa main sur le champ de bataille
+    Et qu'Edward met « Ixidron » de sa main sur le champ de bataille
+    Alors la créature « Géant des collines » est 3/3
+    Et la créature « Élémental de l'air » est 2/2
+    Et la créature « Ixidron » est 1/1

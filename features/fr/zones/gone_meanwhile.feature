@@ -158,3 +158,36 @@ Fonctionnalité: Ce qui n'est plus là quand une capacité se résout
     Et que le sort se résout
     Alors la créature « Grizzlis » est 4/4
     Et la créature « Géant des collines » est 3/3
+
+  @id:gone.and_back.graveyard @situation:gone.and_back @clause:target.illegal @clause:zone.new_object @clause:zone.graveyard @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scénario: Une carte qui a été en jeu entre-temps en est une autre dans le cimetière, et n'est plus la cible
+    Étant donné qu'Angie contrôle « Vedalken Orrery »
+    Et qu'Angie a « Grizzlis » dans son cimetière
+    Quand Angie lance « Zombify » en ciblant « Grizzlis »
+    Et qu'Angie lance « Raise Dead » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Alors Angie a « Grizzlis » en main
+    Quand Angie lance « Grizzlis »
+    Et que le sort se résout
+    Et qu'Angie lance « Shock » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Alors Angie a « Grizzlis » dans son cimetière
+    Quand le sort se résout
+    Alors Angie a « Grizzlis » dans son cimetière
+    Et Angie ne contrôle aucune créature
+
+  @id:aura.fits_no_more @situation:aura.fits_no_more @clause:aura.gone @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2009-07-11 @must
+  Scénario: Une aura qui ne peut enchanter que des créatures est mise au cimetière dès que ce qu'elle enchante n'en est plus une
+    Étant donné qu'Angie contrôle « Kamahl, Fist of Krosa »
+    Et qu'Angie contrôle « Montagne »
+    Et qu'Angie contrôle deux « Source de mana »
+    Quand Angie active la première capacité de « Kamahl, Fist of Krosa » en ciblant « Montagne »
+    Et que la capacité se résout
+    Et qu'Angie lance « Unholy Strength » en ciblant « Montagne »
+    Et que le sort se résout
+    Alors la créature « Montagne » est 3/2
+    Quand l'étape de fin de l'équipe d'Angie commence
+    Alors Angie contrôle « Unholy Strength »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors Angie a « Unholy Strength » dans son cimetière
+    Et Angie contrôle « Montagne »

@@ -141,7 +141,7 @@ Funzionalità: Ciò che viene sostituito prima che accada
     E la magia si risolve
     Allora la squadra di Angie perde la partita
 
-  @id:lost_this_way.none @situation:lost_this_way @clause:life.cannot_lose @clause:life.shared @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  @id:lost_this_way.none @situation:lost_this_way @clause:life.cannot_lose @clause:life.shared @from:2013-05-01 @must
   Scenario: Chi guadagna quanto è stato perso non guadagna nulla dove nessuno poteva perdere nulla
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
@@ -173,3 +173,15 @@ Funzionalità: Ciò che viene sostituito prima che accada
     E l'abilità innescata di “Mercante Grigio di Asfodelo” si risolve
     Allora la squadra di Edward ha 14 punti vita
     E la squadra di Angie ha 26 punti vita
+
+  @id:replacement.two_thieves @situation:replacement.two_thieves @clause:replacement.once @clause:replacement.instead @variant:two-headed-giant @variant:two-player @from:2013-07-13 @must
+  Scenario: Due effetti che fanno di una pescata degli avversari una pescata del proprio giocatore la sostituiscono una volta ciascuno
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Notion Thief”
+    E che Edward controlla “Notion Thief”
+    E che Angie ha due carte in mano
+    E che Edward ha due carte in mano
+    Quando Angie lancia “Reach Through Mists”
+    E la magia si risolve
+    Allora Angie ha due carte in mano
+    Ed Edward ha due carte in mano

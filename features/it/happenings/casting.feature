@@ -153,3 +153,13 @@ Funzionalità: Chi lancia che cosa
     Quando la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora Angie controlla due creature 10/10
+
+  @id:happening.cast.worth_x @situation:happening.cast.opponents @clause:object.mana_value @clause:trigger.event @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: Il valore scelto per X conta nel danno che vale la magia di un avversario
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Kaervek the Merciless”
+    E che la squadra di Edward ha 20 punti vita
+    Quando Edward lancia “Stream of Life” con X = 4, bersagliando Edward
+    E Angie sceglie Edward come bersaglio
+    E l'abilità innescata di “Kaervek the Merciless” si risolve
+    Allora la squadra di Edward ha 15 punti vita

@@ -182,3 +182,17 @@ Funzionalità: Un Equipaggiamento che è una creatura
     E l'abilità si risolve
     Allora la squadra di Edward ha 19 punti vita
     E Angie controlla una creatura
+
+  @id:reconfigure.effect_creature @situation:reconfigure.effect_creature @clause:equipment.reconfigure @clause:layers.order @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
+  Scenario: Su ciò che è creatura solo per un effetto, nemmeno un Equipaggiamento con riconfigurazione lo è
+    Dato che la squadra di Angie ha 10 punti vita
+    E che Angie controlla “Rabbit Battery”
+    E che Angie controlla cinque “Fonte di mana”
+    Quando Angie lancia “Opal Avenger”
+    E la magia si risolve
+    E l'abilità innescata di “Opal Avenger” si risolve
+    Allora Angie controlla due creature
+    Quando Angie attiva la prima abilità di “Rabbit Battery” bersagliando “Opal Avenger”
+    E l'abilità si risolve
+    Allora la creatura “Opal Avenger” è 4/6
+    E Angie controlla una creatura

@@ -300,3 +300,39 @@ Funzionalità: Le abilità che attendono
     Quando l'abilità innescata di “Wall of Junk” si risolve
     Allora Edward ha “Wall of Junk” in mano
     E è la sottofase di fine combattimento della squadra di Angie
+
+  @id:flickered_aura.chosen @situation:flickered_aura @clause:aura.enters @clause:trigger.delayed_object @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: Un'Aura che torna dall'esilio incanta ciò che il suo controllore sceglie in quel momento
+    Dato che Angie controlla “Orso Grizzly”
+    E che Angie controlla “Gigante di Collina”
+    Quando Angie lancia “Unholy Strength” bersagliando “Orso Grizzly”
+    E la magia si risolve
+    E Angie lancia “Flickerwisp”
+    E la magia si risolve
+    E Angie sceglie “Unholy Strength” come bersaglio
+    E l'abilità innescata di “Flickerwisp” si risolve
+    Allora la creatura “Orso Grizzly” è 2/2
+    Quando inizia la sottofase finale della squadra di Angie
+    E l'abilità innescata di “Flickerwisp” si risolve
+    E Angie sceglie di incantare “Gigante di Collina”
+    Allora la creatura “Gigante di Collina” è 5/4
+    E la creatura “Orso Grizzly” è 2/2
+
+  @id:flickered_aura.protected @situation:flickered_aura @clause:aura.enters @clause:protection.aura @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: Un'Aura resta in esilio dove tutto ciò che potrebbe incantare è protetto da essa
+    Dato che Angie controlla “Orso Grizzly”
+    E che Edward controlla “White Knight”
+    Quando Angie lancia “Unholy Strength” bersagliando “Orso Grizzly”
+    E la magia si risolve
+    E Angie lancia “Flickerwisp”
+    E la magia si risolve
+    E Angie sceglie “Unholy Strength” come bersaglio
+    E l'abilità innescata di “Flickerwisp” si risolve
+    E Angie lancia “Shock” bersagliando “Orso Grizzly”
+    E la magia si risolve
+    E Angie lancia “Shock” bersagliando “Flickerwisp”
+    E la magia si risolve
+    E inizia la sottofase finale della squadra di Angie
+    E l'abilità innescata di “Flickerwisp” si risolve
+    Allora Angie possiede “Unholy Strength” in esilio
+    E la creatura “White Knight” è 2/2

@@ -85,3 +85,43 @@ Funzionalità: Da una mano al campo di battaglia
     Allora Angie ha “Claustrophobia” in mano
     E la carta “Gigante di Collina” è STAPpata
     E Angie ha “Show and Tell” nel proprio cimitero
+
+  @id:from_hand.clone @situation:from_hand.clone @clause:effect.onto_battlefield @clause:object.enters_as_copy @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: Ciò che entra insieme a un Clone non può essere copiato da esso, che muore dove non c'è altro
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie ha “Gigante di Collina” in mano
+    E che Edward ha “Clone” in mano
+    Quando Angie lancia “Show and Tell”
+    E la magia si risolve
+    E Angie mette “Gigante di Collina” dalla propria mano sul campo di battaglia
+    Ed Edward mette “Clone” dalla propria mano sul campo di battaglia
+    Allora Edward ha “Clone” nel proprio cimitero
+    E Angie controlla “Gigante di Collina”
+
+  @id:from_hand.ixidron @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: Ciò che entra insieme a Ixidron resta a faccia in su, ciò che era già lì no
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie ha “Ixidron” in mano
+    E che Edward ha “Gigante di Collina” in mano
+    E che Edward controlla “Elementale dell'Aria”
+    Quando Angie lancia “Show and Tell”
+    E la magia si risolve
+    E Angie mette “Ixidron” dalla propria mano sul campo di battaglia
+    Ed Edward mette “Gigante di Collina” dalla propria mano sul campo di battaglia
+    Allora la creatura “Gigante di Collina” è 3/3
+    E la creatura “Elementale dell'Aria” è 2/2
+    E la creatura “Ixidron” è 1/1
+
+  @id:from_hand.ixidron_second @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: Lo stesso vale dove il giocatore di Ixidron ha scelto per ultimo
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie ha “Gigante di Collina” in mano
+    E che Edward ha “Ixidron” in mano
+    E che Edward controlla “Elementale dell'Aria”
+    Quando Angie lancia “Show and Tell”
+    E la magia si risolve
+    E Angie mette “Gigante di Collina” dalla propria mano sul campo di battaglia
+    Ed Edward mette “Ixidron” dalla propria mano sul campo di battaglia
+    Allora la creatura “Gigante di Collina” è 3/3
+    E la creatura “Elementale dell'Aria” è 2/2
+    E la creatura “Ixidron” è 1/1

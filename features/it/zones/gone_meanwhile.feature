@@ -158,3 +158,36 @@ Funzionalità: Ciò che non c'è più quando un'abilità si risolve
     E la magia si risolve
     Allora la creatura “Orso Grizzly” è 4/4
     E la creatura “Gigante di Collina” è 3/3
+
+  @id:gone.and_back.graveyard @situation:gone.and_back @clause:target.illegal @clause:zone.new_object @clause:zone.graveyard @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: Una carta che nel frattempo è stata in gioco è un'altra nel cimitero, e non è più il bersaglio
+    Dato che Angie controlla “Vedalken Orrery”
+    E che Angie ha “Orso Grizzly” nel proprio cimitero
+    Quando Angie lancia “Zombify” bersagliando “Orso Grizzly”
+    E Angie lancia “Raise Dead” bersagliando “Orso Grizzly”
+    E la magia si risolve
+    Allora Angie ha “Orso Grizzly” in mano
+    Quando Angie lancia “Orso Grizzly”
+    E la magia si risolve
+    E Angie lancia “Shock” bersagliando “Orso Grizzly”
+    E la magia si risolve
+    Allora Angie ha “Orso Grizzly” nel proprio cimitero
+    Quando la magia si risolve
+    Allora Angie ha “Orso Grizzly” nel proprio cimitero
+    E Angie non controlla nessuna creatura
+
+  @id:aura.fits_no_more @situation:aura.fits_no_more @clause:aura.gone @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2009-07-11 @must
+  Scenario: Un'Aura che può incantare solo creature va al cimitero non appena ciò che incanta non lo è più
+    Dato che Angie controlla “Kamahl, Fist of Krosa”
+    E che Angie controlla “Montagna”
+    E che Angie controlla due “Fonte di mana”
+    Quando Angie attiva la prima abilità di “Kamahl, Fist of Krosa” bersagliando “Montagna”
+    E l'abilità si risolve
+    E Angie lancia “Unholy Strength” bersagliando “Montagna”
+    E la magia si risolve
+    Allora la creatura “Montagna” è 3/2
+    Quando inizia la sottofase finale della squadra di Angie
+    Allora Angie controlla “Unholy Strength”
+    Quando inizia il mantenimento della squadra di Edward
+    Allora Angie ha “Unholy Strength” nel proprio cimitero
+    E Angie controlla “Montagna”

@@ -141,7 +141,7 @@
     かつ その呪文が解決される
     ならば アンジーのチームはゲームに敗北する
 
-  @id:lost_this_way.none @situation:lost_this_way @clause:life.cannot_lose @clause:life.shared @variant:two-headed-giant @variant:two-player @from:2013-05-01 @must
+  @id:lost_this_way.none @situation:lost_this_way @clause:life.cannot_lose @clause:life.shared @from:2013-05-01 @must
   シナリオ: 失われた点数を得るプレイヤーは、誰も失えない場合には何も得ない
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である
@@ -173,3 +173,15 @@
     かつ 《アスフォデルの灰色商人》の誘発型能力が解決される
     ならば エドワードのチームのライフは14点である
     かつ アンジーのチームのライフは26点である
+
+  @id:replacement.two_thieves @situation:replacement.two_thieves @clause:replacement.once @clause:replacement.instead @variant:two-headed-giant @variant:two-player @from:2013-07-13 @must
+  シナリオ: 対戦相手が引くことを自分が引くことに置き換える2つの効果は、それぞれ1回だけ置き換える
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Notion Thief》をコントロールしている
+    かつ エドワードは《Notion Thief》をコントロールしている
+    かつ アンジーの手札は2枚である
+    かつ エドワードの手札は2枚である
+    もし アンジーが《Reach Through Mists》を唱える
+    かつ その呪文が解決される
+    ならば アンジーの手札は2枚である
+    かつ エドワードの手札は2枚である

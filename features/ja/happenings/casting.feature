@@ -153,3 +153,13 @@
     もし アンジーのチームが優先権をパスする
     かつ エドワードのチームが優先権をパスする
     ならば アンジーは10/10のクリーチャーを2体コントロールしている
+
+  @id:happening.cast.worth_x @situation:happening.cast.opponents @clause:object.mana_value @clause:trigger.event @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  シナリオ: Xに選ばれた数は、対戦相手の呪文によるダメージの点数に数えられる
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Kaervek the Merciless》をコントロールしている
+    かつ エドワードのチームのライフは20点である
+    もし エドワードがエドワードを対象として《Stream of Life》をX = 4として唱える
+    かつ アンジーが対象としてエドワードを選ぶ
+    かつ 《Kaervek the Merciless》の誘発型能力が解決される
+    ならば エドワードのチームのライフは15点である

@@ -182,3 +182,17 @@
     かつ その能力が解決される
     ならば エドワードのチームのライフは19点である
     かつ アンジーはクリーチャーを1体コントロールしている
+
+  @id:reconfigure.effect_creature @situation:reconfigure.effect_creature @clause:equipment.reconfigure @clause:layers.order @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
+  シナリオ: 効果だけによってクリーチャーであるものについた換装を持つ装備品も、クリーチャーではない
+    前提 アンジーのチームのライフは10点である
+    かつ アンジーは《Rabbit Battery》をコントロールしている
+    かつ アンジーは《マナ源》を5枚コントロールしている
+    もし アンジーが《Opal Avenger》を唱える
+    かつ その呪文が解決される
+    かつ 《Opal Avenger》の誘発型能力が解決される
+    ならば アンジーはクリーチャーを2体コントロールしている
+    もし アンジーが《Opal Avenger》を対象として《Rabbit Battery》の1つ目の能力を起動する
+    かつ その能力が解決される
+    ならば 《Opal Avenger》は4/6である
+    かつ アンジーはクリーチャーを1体コントロールしている

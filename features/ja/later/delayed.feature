@@ -300,3 +300,39 @@
     もし 《Wall of Junk》の誘発型能力が解決される
     ならば エドワードの手札に《Wall of Junk》がある
     かつ アンジーのチームの戦闘終了ステップである
+
+  @id:flickered_aura.chosen @situation:flickered_aura @clause:aura.enters @clause:trigger.delayed_object @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  シナリオ: 追放から戻るオーラは、その時コントローラーが選んだものをエンチャントする
+    前提 アンジーは《灰色熊》をコントロールしている
+    かつ アンジーは《丘巨人》をコントロールしている
+    もし アンジーが《灰色熊》を対象として《Unholy Strength》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが《Flickerwisp》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが対象として《Unholy Strength》を選ぶ
+    かつ 《Flickerwisp》の誘発型能力が解決される
+    ならば 《灰色熊》は2/2である
+    もし アンジーのチームの終了ステップが始まる
+    かつ 《Flickerwisp》の誘発型能力が解決される
+    かつ アンジーがエンチャントするものとして《丘巨人》を選ぶ
+    ならば 《丘巨人》は5/4である
+    かつ 《灰色熊》は2/2である
+
+  @id:flickered_aura.protected @situation:flickered_aura @clause:aura.enters @clause:protection.aura @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  シナリオ: エンチャントできるものがすべてそのオーラに対するプロテクションを持つなら、オーラは追放されたままである
+    前提 アンジーは《灰色熊》をコントロールしている
+    かつ エドワードは《White Knight》をコントロールしている
+    もし アンジーが《灰色熊》を対象として《Unholy Strength》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが《Flickerwisp》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが対象として《Unholy Strength》を選ぶ
+    かつ 《Flickerwisp》の誘発型能力が解決される
+    かつ アンジーが《灰色熊》を対象として《Shock》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが《Flickerwisp》を対象として《Shock》を唱える
+    かつ その呪文が解決される
+    かつ アンジーのチームの終了ステップが始まる
+    かつ 《Flickerwisp》の誘発型能力が解決される
+    ならば アンジーは追放領域に《Unholy Strength》を所有している
+    かつ 《White Knight》は2/2である

@@ -85,3 +85,43 @@
     ならば アンジーの手札に《Claustrophobia》がある
     かつ 《丘巨人》はアンタップ状態である
     かつ アンジーの墓地に《Show and Tell》がある
+
+  @id:from_hand.clone @situation:from_hand.clone @clause:effect.onto_battlefield @clause:object.enters_as_copy @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  シナリオ: クローンと同時に戦場に出るものはコピーできず、他に何もなければクローンは死亡する
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーの手札に《丘巨人》がある
+    かつ エドワードの手札に《Clone》がある
+    もし アンジーが《Show and Tell》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが手札から《丘巨人》を戦場に出す
+    かつ エドワードが手札から《Clone》を戦場に出す
+    ならば エドワードの墓地に《Clone》がある
+    かつ アンジーは《丘巨人》をコントロールしている
+
+  @id:from_hand.ixidron @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  シナリオ: イクシドロンと同時に戦場に出るものは表向きのままであり、先にあったものはそうではない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーの手札に《Ixidron》がある
+    かつ エドワードの手札に《丘巨人》がある
+    かつ エドワードは《大気の精霊》をコントロールしている
+    もし アンジーが《Show and Tell》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが手札から《Ixidron》を戦場に出す
+    かつ エドワードが手札から《丘巨人》を戦場に出す
+    ならば 《丘巨人》は3/3である
+    かつ 《大気の精霊》は2/2である
+    かつ 《Ixidron》は1/1である
+
+  @id:from_hand.ixidron_second @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  シナリオ: イクシドロンのプレイヤーが後から選んだ場合も同様である
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーの手札に《丘巨人》がある
+    かつ エドワードの手札に《Ixidron》がある
+    かつ エドワードは《大気の精霊》をコントロールしている
+    もし アンジーが《Show and Tell》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが手札から《丘巨人》を戦場に出す
+    かつ エドワードが手札から《Ixidron》を戦場に出す
+    ならば 《丘巨人》は3/3である
+    かつ 《大気の精霊》は2/2である
+    かつ 《Ixidron》は1/1である

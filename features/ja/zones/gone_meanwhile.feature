@@ -158,3 +158,36 @@
     かつ その呪文が解決される
     ならば 《灰色熊》は4/4である
     かつ 《丘巨人》は3/3である
+
+  @id:gone.and_back.graveyard @situation:gone.and_back @clause:target.illegal @clause:zone.new_object @clause:zone.graveyard @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  シナリオ: 墓地を離れてプレイに出た後に戻ったカードは別のオブジェクトであり、対象ではない
+    前提 アンジーは《Vedalken Orrery》をコントロールしている
+    かつ アンジーの墓地に《灰色熊》がある
+    もし アンジーが《灰色熊》を対象として《Zombify》を唱える
+    かつ アンジーが《灰色熊》を対象として《Raise Dead》を唱える
+    かつ その呪文が解決される
+    ならば アンジーの手札に《灰色熊》がある
+    もし アンジーが《灰色熊》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが《灰色熊》を対象として《Shock》を唱える
+    かつ その呪文が解決される
+    ならば アンジーの墓地に《灰色熊》がある
+    もし その呪文が解決される
+    ならば アンジーの墓地に《灰色熊》がある
+    かつ アンジーはクリーチャーを1体もコントロールしていない
+
+  @id:aura.fits_no_more @situation:aura.fits_no_more @clause:aura.gone @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2009-07-11 @must
+  シナリオ: クリーチャーだけをエンチャントできるオーラは、ついているものがクリーチャーでなくなれば墓地に置かれる
+    前提 アンジーは《Kamahl, Fist of Krosa》をコントロールしている
+    かつ アンジーは《山》をコントロールしている
+    かつ アンジーは《マナ源》を2枚コントロールしている
+    もし アンジーが《山》を対象として《Kamahl, Fist of Krosa》の1つ目の能力を起動する
+    かつ その能力が解決される
+    かつ アンジーが《山》を対象として《Unholy Strength》を唱える
+    かつ その呪文が解決される
+    ならば 《山》は3/2である
+    もし アンジーのチームの終了ステップが始まる
+    ならば アンジーは《Unholy Strength》をコントロールしている
+    もし エドワードのチームのアップキープ・ステップが始まる
+    ならば アンジーの墓地に《Unholy Strength》がある
+    かつ アンジーは《山》をコントロールしている

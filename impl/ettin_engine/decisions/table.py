@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -15,11 +16,11 @@ from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.results import Begun
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ettin_engine.decisions.choices import Picked, Script
     from ettin_engine.machine_moves import Calm, GoesOn, Move, Place
-    from ettin_engine.state import CardId, Item, Player, State
+    from ettin_engine.state import CardId, Item, ObjectId, Player, State
     from ettin_spec.flow.generated.machine import Event
     from ettin_spec.protocol.results import Choice
     from ettin_spec.rulebook import Rulebook
@@ -36,7 +37,7 @@ OUTSIDE_CHECKS = frozenset(
         *("daytime", "struck", "block_orders", "exiled", "commanders", "led", "aside"),
         *("changes", "known_changes", "controls", "winner", "turn", "made", "shuffles"),
         *("delayed", "left_behind", "extra_turns", "extra_turn", "exiled_with"),
-        *("playable", "acted_in_cleanup"),
+        *("buried", "playable", "acted_in_cleanup"),
     }
 )
 """What may change without a bearing on what a check finds, or on what permanents look like."""
@@ -101,7 +102,9 @@ class Table:
     Answers already given inside the first step are replayed in order; each must still be to the
     same choice. `begun` are the steps of the turn that have begun here; one that an answer was
     missing in has `begun_before`. `cast_now` lets a player cast a card as something resolves, and
-    tells whether that player has. `resolving` is the spell or ability that resolved last, or does.
+    tells whether that player has. `resolving` is the spell or ability that resolved last, or does,
+    `entering` what enters the battlefield together at the moment, `used` which effects have
+    replaced the event in whose place something is being done.
     """
 
     def __init__(
@@ -126,6 +129,17 @@ class Table:
         self._began: Move | None = None
         self._before, self._noted = self.s, 0
         self.resolving: Item | None = None
+        self.entering: frozenset[ObjectId] = frozenset()
+        self.used: frozenset[tuple[int, object]] = frozenset()
+
+    @contextmanager
+    def having_used(self, used: frozenset[tuple[int, object]]) -> Iterator[None]:
+        """While something is done in place of an event that these effects have replaced."""
+        before, self.used = self.used, used
+        try:
+            yield
+        finally:
+            self.used = before
 
     def step(self, event: Event | None, *, passing_to: Place | None = None) -> Move:
         """The machine moves, and its last step begins; of a former one no answers are left.

@@ -54,19 +54,23 @@ def enter_battlefield(
     `tapped` says that it is put there so, `paid` for which costs its spell was cast, `face` which
     face is up, if not the first, or with a `veil` none is.
     """
-    it = _put_there(
-        table,
-        card,
-        player,
-        perform,
-        attached=attached,
-        on_player=on_player,
-        tapped=tapped,
-        paid=paid,
-        face=face,
-        veil=veil,
-    )
-    entered(table, table.s.permanents[it])
+    name = table.s.known[card].name
+    says = face or table.s.cards[name]
+    if veil is not None:
+        it = enter(table, says, name, player, card, veil=veil)
+    else:
+        copied = _copied(table, says, name, player)
+        it = _enter_as(table, says, name, player, card, faces=copied)
+    if attached is not None:
+        change_permanent(table, it.id, attached=attached)
+    if on_player is not None:
+        change_permanent(table, it.id, on_player=on_player)
+    if paid:
+        change_permanent(table, it.id, paid=paid)
+    if tapped:
+        change_permanent(table, it.id, tapped=True)
+    _is_there(table, it.id, perform)
+    entered(table, table.s.permanents[it.id])
 
 
 def enter_together(
@@ -78,14 +82,33 @@ def enter_together(
 ) -> None:
     """Cards enter the battlefield together, each under a player's control, and see each other do.
 
-    Clause: effect.onto_battlefield
+    Clause: effect.onto_battlefield. None is a copy of another one of them, nor does what one does
+    as it enters happen to another.
     """
-    there = [
-        _put_there(table, card, player, perform, attached=on, on_player=whom, tapped=tapped)
-        for player, card, on, whom in cards
-    ]
+    coming = tuple(cards)
+    copied = [_copied_by(table, each) for each in coming]
+    there = [_put(table, *both, tapped=tapped) for both in zip(coming, copied, strict=True)]
+    table.entering = frozenset(there)
+    for it in there:
+        _is_there(table, it, perform)
+    table.entering = frozenset()
     for it in there:
         entered(table, table.s.permanents[it])
+
+
+def _copied_by(table: Table, each: Coming) -> dict[str, Face]:
+    name = table.s.known[each.card].name
+    return _copied(table, table.s.cards[name], name, each.player)
+
+
+def _put(table: Table, each: Coming, copied: dict[str, Face], *, tapped: bool) -> ObjectId:
+    """One of those that enter together is put there, and has done nothing yet."""
+    name = table.s.known[each.card].name
+    it = _enter_as(table, table.s.cards[name], name, each.player, each.card, faces=copied)
+    change_permanent(
+        table, it.id, attached=each.on, on_player=each.on_player, tapped=tapped or it.tapped
+    )
+    return it.id
 
 
 def put_token(
@@ -102,40 +125,9 @@ def put_token(
 
     Clause: token.copy
     """
-    it = _enter_as(table, seen.says, seen.name, player, None)
+    copied = _copied(table, seen.says, seen.name, player)
+    it = _enter_as(table, seen.says, seen.name, player, None, faces=copied)
     change_permanent(table, it.id, colours=seen.colours, tapped=tapped, paid=paid)
-    _is_there(table, it.id, perform)
-    return it.id
-
-
-def _put_there(
-    table: Table,
-    card: CardId,
-    player: Player,
-    perform: Callable[[Table, Item], None],
-    *,
-    attached: ObjectId | None = None,
-    on_player: Player | None = None,
-    tapped: bool = False,
-    paid: tuple[ChosenCost, ...] = (),
-    face: Card | None = None,
-    veil: Veil | None = None,
-) -> ObjectId:
-    """A card is put onto the battlefield, and nothing has triggered yet."""
-    name = table.s.known[card].name
-    says = face or table.s.cards[name]
-    if veil is not None:
-        it = enter(table, says, name, player, card, veil=veil)
-    else:
-        it = _enter_as(table, says, name, player, card)
-    if attached is not None:
-        change_permanent(table, it.id, attached=attached)
-    if on_player is not None:
-        change_permanent(table, it.id, on_player=on_player)
-    if paid:
-        change_permanent(table, it.id, paid=paid)
-    if tapped:
-        change_permanent(table, it.id, tapped=True)
     _is_there(table, it.id, perform)
     return it.id
 
@@ -149,13 +141,18 @@ def _is_there(table: Table, it: ObjectId, perform: Callable[[Table, Item], None]
 
 
 def _enter_as(
-    table: Table, says: Card, name: str, player: Player, card: CardId | None
+    table: Table,
+    says: Card,
+    name: str,
+    player: Player,
+    card: CardId | None,
+    *,
+    faces: dict[str, Face],
 ) -> Permanent:
     """A card, or a token, enters the battlefield, as a copy of a card if it may be one.
 
     Clause: object.enters_as_copy. It is a copy before it is there.
     """
-    faces = _copied(table, says, name, player)
     copies = tuple(Copied(face, player) for face in faces.values())
     it = enter(table, says, name, player, card, copies=copies)
     if faces:

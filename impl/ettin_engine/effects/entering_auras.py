@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.protection import is_protected, looks_of
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.objects.characteristics import worded
+from ettin_engine.objects.characteristics import enchantable, worded
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import players_in_order
 from ettin_spec.cards.declaration.terms import Filter
@@ -37,8 +37,7 @@ def coming(table: Table, player: Player, card: CardId) -> Coming | None:
     by that.
     """
     name = table.s.known[card].name
-    found = (ability.enchant for ability in worded(table.s.cards[name].abilities))
-    what = next((each for each in found if each is not None), None)
+    what = enchantable(worded(table.s.cards[name].abilities))
     if what is None:
         return Coming(player, card)
     if not isinstance(what, Filter):

@@ -16,9 +16,11 @@ from ettin_spec.cards.keyword_abilities import besides
 from ettin_spec.protocol.base import Colour, CounterKind
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from ettin_engine.state import Permanent, State
+    from ettin_spec.cards.declaration.names import TargetPlayer
+    from ettin_spec.cards.declaration.terms import Filter
 
 
 @cache
@@ -196,3 +198,11 @@ def bearers(state: State) -> Collection[Permanent]:
 def worded(among: tuple[str | AbilityWord, ...]) -> tuple[AbilityWord, ...]:
     """Those of some abilities that are no keywords, and what keywords say that abbreviate some."""
     return tuple(each for ability in spelled_out(among) for each in (ability, *besides(ability)))
+
+
+def enchantable(among: Iterable[AbilityWord]) -> Filter | TargetPlayer | None:
+    """What an Aura with some abilities can be on: an object that fits, or such a player.
+
+    None for what is no Aura.
+    """
+    return next((each.enchant for each in among if each.enchant is not None), None)

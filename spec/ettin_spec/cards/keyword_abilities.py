@@ -44,7 +44,7 @@ def besides(ability: AbilityWord) -> tuple[AbilityWord, ...]:
     """What a keyword that is activated stands for besides.  Clause: equipment.reconfigure"""
     if ability.reconfigure is None:
         return ()
-    return (AbilityWord(static=Static((Change(isnt=Isnt("itself", "Creature")),), ON_A_CREATURE)),)
+    return (AbilityWord(static=Static((Change(isnt=Isnt("itself", "Creature")),), ON_SOMETHING)),)
 
 
 def in_graveyard(ability: Activated) -> bool:
@@ -79,6 +79,9 @@ def _equipping(cost: str) -> Activated:
 
 ON_A_CREATURE = Condition(fits=Fits("equipped", Filter(type="Creature")))
 """Whether an Equipment is on something that is a creature."""
+
+ON_SOMETHING = Condition(fits=Fits("equipped", Filter()))
+"""Whether it is on anything, be that a creature by an effect alone, of which layers know later."""
 
 
 def _reconfiguring(cost: str) -> tuple[Activated, Activated]:

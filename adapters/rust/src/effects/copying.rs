@@ -33,7 +33,8 @@ impl Game {
             Effect::BecomeCopy(copy) => self.become_copy(copy, context),
             Effect::Transform(_) => self.transform(context),
             Effect::TurnFaceDown(what) => {
-                for id in self.permanents(what, context) {
+                let newcomers = self.entering_together.clone();
+                for id in self.permanents(what, context).into_iter().filter(|id| !newcomers.contains(id)) {
                     if self.objects[id].card.back.is_none() || self.objects[id].card.layout.is_some() {
                         self.object_mut(id).state.face_down = true;
                     }

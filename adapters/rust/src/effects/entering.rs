@@ -55,6 +55,7 @@ impl Game {
             self.settle(id, controller, entering, copy);
             entered.push(id);
         }
+        self.entering_together = entered.clone();
         for &id in &entered {
             self.as_it_enters(id)?;
             let late = self.variant.says("combat.defending_ability", &["chosen_as_they_defend_or_it_enters"]);
@@ -62,6 +63,7 @@ impl Game {
                 self.define_one(id)?;
             }
         }
+        self.entering_together.clear();
         for id in entered {
             if self.is_permanent(id) {
                 let thing = self.reference(id);

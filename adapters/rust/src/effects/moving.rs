@@ -154,7 +154,7 @@ impl Game {
     /// A player draws cards one by one, each of which may be replaced (clause 121.2).
     pub fn draw(&mut self, player: Pid, number: i64) -> Res<()> {
         for _ in 0..number.max(0) {
-            self.draw_event(player, &[])?;
+            self.draw_event(player, &self.replaced_by.clone())?;
         }
         Ok(())
     }
@@ -191,7 +191,10 @@ impl Game {
                 {
                     return self.draw_event(player, &more);
                 }
-                self.run_effects(&instead.does, &mut context)
+                let before = std::mem::replace(&mut self.replaced_by, more);
+                self.run_effects(&instead.does, &mut context)?;
+                self.replaced_by = before;
+                Ok(())
             }
             Change::Replace(replace) => {
                 let mut context = (*active.context).clone();

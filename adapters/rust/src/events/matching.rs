@@ -212,7 +212,7 @@ impl Game {
             return None;
         };
         let item = self.item(id)?;
-        let chars = self.chars(seen, item.source.id);
+        let chars = self.spell_chars(seen, item);
         let spell = match &event.spell {
             None => true,
             Some(WhichSpell::Itself(_)) => item.source.id == context.source.id,
@@ -231,9 +231,7 @@ impl Game {
             that_object: Some(item.source),
             ..context.clone()
         };
-        let worth =
-            crate::cards::mana_value(&chars.cost) + item.context.x * i64::from(chars.cost.contains("{X}"));
-        matches.then(|| named(Some(about), &event.name, worth)).flatten()
+        matches.then(|| named(Some(about), &event.name, chars.worth)).flatten()
     }
 
     fn attacks(
@@ -295,7 +293,7 @@ impl Game {
         };
         let item = self.item(id)?;
         let spell = event.spell.as_ref().is_none_or(|f| {
-            item.is_spell() && self.spell_fits(seen, &self.chars(seen, item.source.id), f, context)
+            item.is_spell() && self.spell_fits(seen, &self.spell_chars(seen, item), f, context)
         });
         let matches = spell
             && self.is_whose(seen, &event.what, &thing, context)

@@ -214,6 +214,10 @@ pub struct Game {
     pub exile: Vec<Oid>,
     pub command: Vec<Oid>,
     pub stack: Vec<Item>,
+    /// What enters the battlefield at the moment, which effects of things entering do not see (clause 614.12).
+    pub entering_together: Vec<Oid>,
+    /// Which effects have replaced the draw in whose place something is being done (clause 614.5).
+    pub replaced_by: Vec<(Ref, usize)>,
     /// What was ever on the stack, as it is called: a target that is gone can stay that of a copy.
     pub stack_names: BTreeMap<u64, String>,
 

@@ -1,6 +1,6 @@
 //! What can be chosen as a target, and whether it still can (chapter 115).
 
-use crate::cards::{Modes, Spell, Target as Wanted, TargetWord, Targets};
+use crate::cards::{symbols, Modes, Spell, Target as Wanted, TargetWord, Targets};
 use crate::game::{Context, Game, Halt, Item, Oid, Pid, Res, Target, Zone};
 use crate::rules::{Chars, View};
 
@@ -120,9 +120,11 @@ impl Game {
         }
     }
 
-    /// A spell's characteristics, with who controls it.
+    /// A spell's characteristics, with who controls it, and with what was chosen for X (clause 202.3e).
     pub fn spell_chars(&self, view: &View, item: &Item) -> Chars {
-        Chars { controller: item.controller, ..self.chars(view, item.source.id) }
+        let chars = self.chars(view, item.source.id);
+        let xs = symbols(&chars.cost).iter().filter(|symbol| *symbol == "X").count() as i64;
+        Chars { controller: item.controller, worth: chars.worth + xs * item.context.x, ..chars }
     }
 
     fn player_can_be_target(&self, view: &View, player: Pid, context: &Context) -> bool {

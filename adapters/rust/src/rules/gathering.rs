@@ -57,7 +57,7 @@ impl Game {
                         stat.changes.iter().for_each(&mut add);
                     }
                 }
-                AbilityWord::Reconfigure(_) if zone.is_none() && self.equips_creature(view, id) => {
+                AbilityWord::Reconfigure(_) if zone.is_none() && self.is_on_something(id) => {
                     add(&Rc::new(Change::Isnt(crate::cards::Isnt {
                         what: crate::cards::One::Itself,
                         kind: "Creature".into(),
@@ -71,9 +71,9 @@ impl Game {
         }
     }
 
-    fn equips_creature(&self, view: &View, id: Oid) -> bool {
-        matches!(self.objects[id].state.attached, Some(crate::game::Attached::Object(on))
-            if view.chars.get(&on.id).is_some_and(|c| c.is_creature()))
+    /// On a creature, be it one by an effect alone, of which the layers know later (clause 702.151b).
+    fn is_on_something(&self, id: Oid) -> bool {
+        matches!(self.objects[id].state.attached, Some(crate::game::Attached::Object(_)))
     }
 
     /// Is the change about this object?

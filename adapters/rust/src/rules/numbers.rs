@@ -1,7 +1,7 @@
 //! The numbers that abilities speak of.
 
 use super::View;
-use crate::cards::{letter, mana_value, symbols, TurnEvent, Value, ValueWord, What, Who};
+use crate::cards::{letter, symbols, TurnEvent, Value, ValueWord, What, Who};
 use crate::game::{Context, Game, Pid, Target};
 use std::collections::BTreeSet;
 
@@ -134,9 +134,7 @@ impl Game {
         if let (crate::cards::One::Target | crate::cards::One::SecondTarget, Some(Target::Item(id))) =
             (one, target)
         {
-            let Some(item) = self.item(id) else { return 0 };
-            let xs = symbols(&self.printed(item.source.id).cost).iter().filter(|s| *s == "X").count() as i64;
-            return mana_value(&self.printed(item.source.id).cost) + xs * item.context.x;
+            return self.item(id).map_or(0, |item| self.spell_chars(view, item).worth);
         }
         let thing = self.one_meant(one, context);
         thing.and_then(|r| self.chars_of(view, r)).map_or(0, |c| c.worth)

@@ -36,6 +36,8 @@ impl Game {
             exile: vec![],
             command: vec![],
             stack: vec![],
+            entering_together: vec![],
+            replaced_by: vec![],
             stack_names: Default::default(),
             turn: 1,
             turn_id: 1,

@@ -37,13 +37,13 @@ def is_such(state: State, what: SpellFilter, spell: Item, by: Speaker) -> bool:
         and (what.types is None or bool({*what.types} & {*kinds}))
         and (what.not_type is None or what.not_type not in kinds)
         and (what.colour is None or what.colour in colours)
-        and (what.mana_value is None or is_within(what.mana_value, _worth(spell)))
+        and (what.mana_value is None or is_within(what.mana_value, worth_of(spell)))
         and (what.controller is None or spell.controller in players(state, what.controller, by))
     )
 
 
-def _worth(spell: Item) -> int:
-    """The mana value of a spell, in which X is what was chosen for it."""
+def worth_of(spell: Item) -> int:
+    """The mana value of a spell, X as chosen in it.  Clause: object.mana_value"""
     assert spell.says is not None
     return mana_value(with_x(spell.says.cost, spell.x))
 

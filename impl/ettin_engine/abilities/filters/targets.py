@@ -132,8 +132,7 @@ def with_targets(state: State, item: Item, chosen: tuple[str | None, ...]) -> It
 
     Clause: zone.new_object
     """
-    found = (None if each is None else permanent_of(state, each) for each in chosen)
-    ids = tuple(None if it is None else it.id for it in found)
+    ids = tuple(_object(state, each) for each in chosen)
     return _aimed_at(replace(item, target_ids=ids), chosen)
 
 
@@ -176,18 +175,22 @@ def with_legal_targets(state: State, item: Item) -> Item | None:
     if not any(chosen) and item.targets.up_to:
         return item
     still = tuple(
-        each if each in among and _is_same(state, each, then) else None
+        each if each in among and _object(state, each) == then else None
         for each, among, then in zip_longest(chosen, options, item.target_ids[: len(options)])
     )
     return _aimed_at(item, still) if any(still) else None
 
 
-def _is_same(state: State, target: str | None, then: ObjectId | None) -> bool:
-    """Is what is called so still the object that was chosen?  Clause: zone.new_object"""
-    if target is None or then is None:
-        return True
-    it = permanent_of(state, target)
-    return it is not None and it.id == then
+def _object(state: State, target: str | None) -> ObjectId | tuple[CardId, int] | None:
+    """Which object is called so: a permanent, or a card that has been buried so often.
+
+    What is cast again while a spell is its target comes above that one on the stack.
+    """
+    if target is None:
+        return None
+    if (it := permanent_of(state, target)) is not None:
+        return it.id
+    return (target, state.buried.get(target, 0)) if target in state.known else None
 
 
 def _is_aimed(part: Item) -> bool:

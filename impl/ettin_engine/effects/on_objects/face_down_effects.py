@@ -27,9 +27,13 @@ if TYPE_CHECKING:
 
 
 def turn_face_down(table: Table, says: What, item: Item) -> None:
-    """Objects are turned face down, all at the same time.  Clause: object.face_down"""
+    """Objects are turned face down, all at the same time, but for what is not quite there yet.
+
+    Clause: object.face_down
+    """
     for it in _there(table, says, item):
-        face_down.turn_face_down(table, it)
+        if it.id not in table.entering:
+            face_down.turn_face_down(table, it)
 
 
 def turn_face_up(table: Table, says: What, item: Item) -> None:

@@ -57,7 +57,8 @@ def banish(table: Table, card: CardId) -> None:
 def bury(table: Table, card: CardId, *, exiled: bool | None = None) -> bool:
     """A card is put into its owner's graveyard, if it does not go elsewhere instead.
 
-    Clause: zone.graveyard. Of what dies it was settled before whether it is `exiled` instead.
+    Clauses: zone.graveyard, zone.new_object. Of what dies it was settled before whether it is
+    `exiled` instead.
     """
     if is_exiled_instead(table.s, card) if exiled is None else exiled:
         banish(table, card)
@@ -66,6 +67,7 @@ def bury(table: Table, card: CardId, *, exiled: bool | None = None) -> bool:
         return False
     owner = table.s.known[card].owner
     table.put("graveyards", owner, (*table.s.graveyards[owner], card))
+    table.put("buried", card, table.s.buried.get(card, 0) + 1)
     return True
 
 

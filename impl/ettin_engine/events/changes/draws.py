@@ -30,18 +30,20 @@ def draw(
 
     Clauses: replacement.draw, replacement.once, replacement.instead. Each of several cards is a
     draw of its own, which what has not made it (`used`) may replace. `perform` does what is done
-    instead.
+    instead; a draw in that is still what the first one was made.
     """
-    event = Event("draw", (1,), player)
+    event, used = Event("draw", (1,), player), used | table.used
     work = next_modifier(table, event, used)
     if work is None:
         draw_unreplaced(table, player)
         return
     event = applied(table, work, event)
-    for item in event.instead:
-        perform(table, item)
+    used |= {key_of(work)}
+    with table.having_used(used):
+        for item in event.instead:
+            perform(table, item)
     for _ in range(event.amount):
-        draw(table, player, perform, used | {key_of(work)})
+        draw(table, player, perform, used)
 
 
 def draw_unreplaced(table: Table, player: Player) -> None:

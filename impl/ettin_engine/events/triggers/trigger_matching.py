@@ -9,7 +9,7 @@ from ettin_engine.abilities.conditions import holds, is_true
 from ettin_engine.abilities.continuous.continuous_effects import at_work
 from ettin_engine.abilities.filters.object_filters import fits, is_meant
 from ettin_engine.abilities.filters.player_groups import players
-from ettin_engine.abilities.filters.spell_filters import is_such
+from ettin_engine.abilities.filters.spell_filters import is_such, worth_of
 from ettin_engine.abilities.mentioned_words import names_that_player
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.decisions.choices import member_choice
@@ -19,7 +19,6 @@ from ettin_engine.events.triggers.delayed_triggers import delayed_until
 from ettin_engine.objects.characteristics import bearers, characteristics_of, worded
 from ettin_engine.players.teams import active_team, members, opponents
 from ettin_engine.state import Item
-from ettin_spec.cards.declaration.mana_costs import mana_value
 from ettin_spec.cards.declaration.words import Effect
 from ettin_spec.cards.keyword_abilities import triggered
 from ettin_spec.protocol.base import Purpose, StepName
@@ -97,7 +96,7 @@ def defeated(table: Table, permanent: Permanent) -> None:
 def spell_cast(table: Table, spell: Item) -> None:
     """Abilities about a player's casting a spell trigger, those of the spell itself among them."""
     assert spell.says is not None
-    worth = mana_value(spell.says.cost)
+    worth = worth_of(spell)
     for permanent, ability, says in listening(table.s, "casts"):
         if _is_cast(table.s, says, spell, permanent):
             named = {says.as_: worth} if says.as_ else {}
