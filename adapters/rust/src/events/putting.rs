@@ -3,7 +3,7 @@
 use super::occurrence::as_trigger;
 use crate::cards::{Condition, Modes, Spell, Targets};
 use crate::events::Occurrence;
-use crate::game::{Context, Game, Item, ItemKind, Part, Pending, Pid, Res, Target, Tid, Zone};
+use crate::game::{Context, Game, Item, ItemKind, Oid, Part, Pending, Pid, Ref, Res, Target, Tid, Zone};
 use std::rc::Rc;
 
 impl Game {
@@ -75,19 +75,26 @@ impl Game {
         self.targets_noticed(id);
     }
 
-    /// The permanents that were chosen as targets become such (clause 603.2e).
+    /// The permanents that were chosen as targets become such, the oldest first (clause 603.2e).
+    ///
+    /// What the oldest permanent notices of them all is offered before what others do.
     pub fn targets_noticed(&mut self, id: u64) {
         let Some(item) = self.item(id) else { return };
         let mut seen: Vec<Target> = item.targets().collect();
         seen.sort();
         seen.dedup();
-        for target in seen {
-            if let Target::Object(thing) = target {
-                if self.objects[thing.id].zone == Zone::Battlefield {
-                    self.occur(Occurrence::BecomesTarget(thing, id));
-                }
-            }
+        let oldest_first = self.battlefield.clone();
+        let age = |it: Oid| oldest_first.iter().position(|&other| other == it);
+        let objects =
+            seen.into_iter().filter_map(|it| if let Target::Object(it) = it { Some(it) } else { None });
+        let mut there: Vec<Ref> =
+            objects.filter(|it| self.objects[it.id].zone == Zone::Battlefield).collect();
+        there.sort_by_key(|it| age(it.id));
+        let before = self.pending.len();
+        for thing in there {
+            self.occur(Occurrence::BecomesTarget(thing, id));
         }
+        self.pending[before..].sort_by_key(|it| age(it.context.source.id));
     }
 
     /// Modes of a triggered ability, of those that can have their targets (clause 700.2b).

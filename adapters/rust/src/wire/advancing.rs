@@ -42,8 +42,14 @@ impl Session {
                 return Halt::refused("passed by");
             }
             if let Err(halt) = self.nobody_acts() {
+                let game = self.game()?;
+                if passed_by(game, &goal, &saved) {
+                    *game = saved;
+                    self.pending = None;
+                    return Halt::refused("passed by");
+                }
                 if let Halt::Refused(_) = &halt {
-                    *self.game()? = saved;
+                    *game = saved;
                 }
                 return Err(halt);
             }
