@@ -214,8 +214,9 @@ impl Game {
                 let others = &part.targets[..slot];
                 options.retain(|t| !wants.another || !others.contains(&Some(*t)));
                 let twice = wants.another && others.contains(&Some(now)) && !options.is_empty();
-                if !options.contains(&now) && !twice {
-                    options.push(now);
+                if !twice {
+                    options.retain(|&t| t != now);
+                    options.insert(0, now);
                 }
                 if options.len() == 1 {
                     part.targets[slot] = Some(options[0]);
