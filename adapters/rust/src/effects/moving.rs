@@ -8,6 +8,12 @@ use crate::rules::{Active, View};
 impl Game {
     /// Moves objects to a zone of their owners, all together.
     pub fn move_all(&mut self, ids: &[Oid], zone: Zone) -> Res<()> {
+        let left = self.put_all(ids, zone)?;
+        left.into_iter().try_for_each(|thing| self.come_back(thing))
+    }
+
+    /// The same, before anything comes back that waited for what has left the battlefield.
+    fn put_all(&mut self, ids: &[Oid], zone: Zone) -> Res<Vec<Ref>> {
         let seen = self.view();
         let mut left: Vec<(Ref, bool)> = Vec::new();
         for &id in ids {
@@ -18,11 +24,12 @@ impl Game {
                 left.push((thing, to == Zone::Graveyard));
             }
         }
-        self.have_left(&left, &seen)
+        self.have_left(&left, &seen);
+        Ok(left.into_iter().map(|(thing, _)| thing).collect())
     }
 
     /// What waited for it notices that permanents have left (clause 603.10a).
-    fn have_left(&mut self, left: &[(Ref, bool)], seen: &View) -> Res<()> {
+    fn have_left(&mut self, left: &[(Ref, bool)], seen: &View) {
         for (thing, died) in left {
             let Some(chars) = seen.chars.get(&thing.id) else {
                 continue;
@@ -38,10 +45,6 @@ impl Game {
         for (thing, _) in left.iter().filter(|(_, died)| *died) {
             self.occur_seen(Occurrence::Dies(*thing), seen);
         }
-        for (thing, _) in left {
-            self.come_back(*thing)?;
-        }
-        Ok(())
     }
 
     /// What was exiled until a permanent leaves comes back (clause 610.3).
@@ -130,11 +133,11 @@ impl Game {
         let things: Vec<(Pid, Ref)> =
             chosen.iter().flat_map(|(p, ids)| ids.iter().map(|&id| (*p, self.reference(id)))).collect();
         let ids: Vec<Oid> = things.iter().map(|(_, r)| r.id).collect();
-        self.move_all(&ids, Zone::Graveyard)?;
+        let left = self.put_all(&ids, Zone::Graveyard)?;
         for (player, thing) in things {
             self.occur_seen(Occurrence::Sacrificed(thing, player), &seen);
         }
-        Ok(())
+        left.into_iter().try_for_each(|thing| self.come_back(thing))
     }
 
     /// Players discard cards, all together (clause 701.9).
