@@ -175,3 +175,14 @@ Feature: What blocks and what is blocked
     And the postcombat main phase of Angie's team begins
     Then Martha's team has 18 life
     And Edward's team has 17 life
+
+  @id:unblocked.fear @situation:unblocked.fear @clause:combat.fear @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Guiltfeeder is blocked by black and artifact creatures alone
+    Given Angie controls “Guiltfeeder”
+    And Edward controls “Hill Giant”
+    And Edward controls “Severed Legion”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Guiltfeeder”
+    And the declare blockers step of Angie's team begins
+    Then Edward can't block “Guiltfeeder” with “Hill Giant”
+    But Edward can block “Guiltfeeder” with “Severed Legion”

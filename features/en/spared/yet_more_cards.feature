@@ -233,3 +233,58 @@ Feature: What a card costs, gives and ends
     And the triggered ability of “Throne of the God-Pharaoh” resolves
     Then Edward's team has 15 life
     And Angie's team has 20 life
+
+  @id:clue.paid @situation:clue.paid @clause:cost.total @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
+  Scenario: One mana does not pay for Ransom Note, and two do
+    Given Angie controls “Ransom Note”
+    And Angie controls “Mana Source”
+    And Edward controls “Ransom Note”
+    And Edward controls two “Mana Source”
+    When Angie chooses mode 3
+    Then Angie can't activate the ability of Angie's “Ransom Note”
+    When Angie's team passes priority
+    And Edward chooses mode 3
+    Then Edward can activate the ability of Edward's “Ransom Note”
+
+  @id:clue.drawn @situation:clue.paid @clause:zone.graveyard @clause:spell.modes @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
+  Scenario: Two mana and Ransom Note itself pay for a card of its controller's
+    Given Angie controls “Ransom Note”
+    And Angie controls two “Mana Source”
+    And Angie has one card in hand
+    And Edward has one card in hand
+    When Angie chooses mode 3
+    And Angie activates the ability of “Ransom Note”
+    And the ability resolves
+    Then Angie has “Ransom Note” in her graveyard
+    And Angie has two cards in hand
+    And Edward has one card in hand
+
+  @id:disguise.moroii @clause:trigger.enters @clause:object.you @from:2024-11-08 @must
+  Scenario: Nightdrinker Moroii costs its own team life, and nobody else
+    Given Angie's team has 20 life
+    And Edward's team has 20 life
+    When Angie casts “Nightdrinker Moroii”
+    And the spell resolves
+    And the triggered ability of “Nightdrinker Moroii” resolves
+    Then Angie's team has 17 life
+    And Edward's team has 20 life
+
+  @id:target.creature_alone @situation:target.creature_alone @clause:target.choose @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Reality Shift is about creatures, and about no other permanents
+    Given Edward controls “Sol Ring”
+    And Edward controls “Grizzly Bears”
+    Then Angie can't cast “Reality Shift” targeting “Sol Ring”
+    But Angie can cast “Reality Shift” targeting “Grizzly Bears”
+
+  @id:kazarov.paid @situation:kazarov.paid @clause:cost.total @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Kazarov's damage takes four mana, and three do not pay for it
+    Given Angie controls “Kazarov, Sengir Pureblood”
+    And Angie controls three “Mana Source”
+    And Edward controls “Kazarov, Sengir Pureblood”
+    And Edward controls four “Mana Source”
+    And Edward controls “Grizzly Bears”
+    Then Angie can't activate the ability of Angie's “Kazarov, Sengir Pureblood” targeting “Grizzly Bears”
+    When Angie's team passes priority
+    Then Edward can activate the ability of Edward's “Kazarov, Sengir Pureblood” targeting “Grizzly Bears”
+    When the ability resolves
+    Then Edward has “Grizzly Bears” in his graveyard

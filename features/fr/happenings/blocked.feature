@@ -175,3 +175,14 @@ Fonctionnalité: Ce qui bloque et ce qui est bloqué
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe de Martha a 18 points de vie
     Et l'équipe d'Edward a 17 points de vie
+
+  @id:unblocked.fear @situation:unblocked.fear @clause:combat.fear @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scénario: Seules des créatures noires ou des créatures-artefacts bloquent Guiltfeeder
+    Étant donné qu'Angie contrôle « Guiltfeeder »
+    Et qu'Edward contrôle « Géant des collines »
+    Et qu'Edward contrôle « Severed Legion »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Guiltfeeder »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Alors Edward ne peut pas bloquer « Guiltfeeder » avec « Géant des collines »
+    Mais Edward peut bloquer « Guiltfeeder » avec « Severed Legion »

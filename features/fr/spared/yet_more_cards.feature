@@ -233,3 +233,58 @@ Fonctionnalité: Ce qu'une carte coûte, donne et achève
     Et que la capacité déclenchée de « Throne of the God-Pharaoh » se résout
     Alors l'équipe d'Edward a 15 points de vie
     Et l'équipe d'Angie a 20 points de vie
+
+  @id:clue.paid @situation:clue.paid @clause:cost.total @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
+  Scénario: Un seul mana ne suffit pas à payer Ransom Note, deux y suffisent
+    Étant donné qu'Angie contrôle « Ransom Note »
+    Et qu'Angie contrôle « Source de mana »
+    Et qu'Edward contrôle « Ransom Note »
+    Et qu'Edward contrôle deux « Source de mana »
+    Quand Angie choisit le mode 3
+    Alors Angie ne peut pas activer la capacité de « Ransom Note » d'Angie
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward choisit le mode 3
+    Alors Edward peut activer la capacité de « Ransom Note » d'Edward
+
+  @id:clue.drawn @situation:clue.paid @clause:zone.graveyard @clause:spell.modes @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
+  Scénario: Deux manas et Ransom Note elle-même paient une carte à son contrôleur
+    Étant donné qu'Angie contrôle « Ransom Note »
+    Et qu'Angie contrôle deux « Source de mana »
+    Et qu'Angie a une carte en main
+    Et qu'Edward a une carte en main
+    Quand Angie choisit le mode 3
+    Et qu'Angie active la capacité de « Ransom Note »
+    Et que la capacité se résout
+    Alors Angie a « Ransom Note » dans son cimetière
+    Et Angie a deux cartes en main
+    Et Edward a une carte en main
+
+  @id:disguise.moroii @clause:trigger.enters @clause:object.you @from:2024-11-08 @must
+  Scénario: Nightdrinker Moroii coûte des points de vie à sa propre équipe, et à personne d'autre
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand Angie lance « Nightdrinker Moroii »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Nightdrinker Moroii » se résout
+    Alors l'équipe d'Angie a 17 points de vie
+    Et l'équipe d'Edward a 20 points de vie
+
+  @id:target.creature_alone @situation:target.creature_alone @clause:target.choose @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scénario: Reality Shift concerne des créatures, et aucun autre permanent
+    Étant donné qu'Edward contrôle « Sol Ring »
+    Et qu'Edward contrôle « Grizzlis »
+    Alors Angie ne peut pas lancer « Reality Shift » en ciblant « Sol Ring »
+    Mais Angie peut lancer « Reality Shift » en ciblant « Grizzlis »
+
+  @id:kazarov.paid @situation:kazarov.paid @clause:cost.total @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scénario: Les blessures de Kazarov demandent quatre manas, et trois n'y suffisent pas
+    Étant donné qu'Angie contrôle « Kazarov, Sengir Pureblood »
+    Et qu'Angie contrôle trois « Source de mana »
+    Et qu'Edward contrôle « Kazarov, Sengir Pureblood »
+    Et qu'Edward contrôle quatre « Source de mana »
+    Et qu'Edward contrôle « Grizzlis »
+    Alors Angie ne peut pas activer la capacité de « Kazarov, Sengir Pureblood » d'Angie en ciblant « Grizzlis »
+    Quand l'équipe d'Angie passe la priorité
+    Alors Edward peut activer la capacité de « Kazarov, Sengir Pureblood » d'Edward en ciblant « Grizzlis »
+    Quand la capacité se résout
+    Alors Edward a « Grizzlis » dans son cimetière

@@ -175,3 +175,14 @@ Funzionalità: Che cosa blocca e che cosa viene bloccato
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Martha ha 18 punti vita
     E la squadra di Edward ha 17 punti vita
+
+  @id:unblocked.fear @situation:unblocked.fear @clause:combat.fear @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Guiltfeeder può essere bloccato solo da creature nere o artefatto
+    Dato che Angie controlla “Guiltfeeder”
+    E che Edward controlla “Gigante di Collina”
+    E che Edward controlla “Severed Legion”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Guiltfeeder”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Allora Edward non può bloccare “Guiltfeeder” con “Gigante di Collina”
+    Ma Edward può bloccare “Guiltfeeder” con “Severed Legion”

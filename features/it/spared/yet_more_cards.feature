@@ -233,3 +233,58 @@ Funzionalità: Che cosa una carta costa, dà e fa finire
     E l'abilità innescata di “Throne of the God-Pharaoh” si risolve
     Allora la squadra di Edward ha 15 punti vita
     E la squadra di Angie ha 20 punti vita
+
+  @id:clue.paid @situation:clue.paid @clause:cost.total @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
+  Scenario: Un solo mana non basta per Ransom Note, due sì
+    Dato che Angie controlla “Ransom Note”
+    E che Angie controlla “Fonte di mana”
+    E che Edward controlla “Ransom Note”
+    E che Edward controlla due “Fonte di mana”
+    Quando Angie sceglie il modo 3
+    Allora Angie non può attivare l'abilità di “Ransom Note” di Angie
+    Quando la squadra di Angie passa la priorità
+    Ed Edward sceglie il modo 3
+    Allora Edward può attivare l'abilità di “Ransom Note” di Edward
+
+  @id:clue.drawn @situation:clue.paid @clause:zone.graveyard @clause:spell.modes @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
+  Scenario: Due mana e Ransom Note stessa pagano una carta al suo controllore
+    Dato che Angie controlla “Ransom Note”
+    E che Angie controlla due “Fonte di mana”
+    E che Angie ha una carta in mano
+    E che Edward ha una carta in mano
+    Quando Angie sceglie il modo 3
+    E Angie attiva l'abilità di “Ransom Note”
+    E l'abilità si risolve
+    Allora Angie ha “Ransom Note” nel proprio cimitero
+    E Angie ha due carte in mano
+    Ed Edward ha una carta in mano
+
+  @id:disguise.moroii @clause:trigger.enters @clause:object.you @from:2024-11-08 @must
+  Scenario: Nightdrinker Moroii costa punti vita alla propria squadra, e a nessun altro
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    Quando Angie lancia “Nightdrinker Moroii”
+    E la magia si risolve
+    E l'abilità innescata di “Nightdrinker Moroii” si risolve
+    Allora la squadra di Angie ha 17 punti vita
+    E la squadra di Edward ha 20 punti vita
+
+  @id:target.creature_alone @situation:target.creature_alone @clause:target.choose @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Reality Shift riguarda creature, e nessun altro permanente
+    Dato che Edward controlla “Sol Ring”
+    E che Edward controlla “Orso Grizzly”
+    Allora Angie non può lanciare “Reality Shift” bersagliando “Sol Ring”
+    Ma Angie può lanciare “Reality Shift” bersagliando “Orso Grizzly”
+
+  @id:kazarov.paid @situation:kazarov.paid @clause:cost.total @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Il danno di Kazarov richiede quattro mana, e tre non bastano
+    Dato che Angie controlla “Kazarov, Sengir Pureblood”
+    E che Angie controlla tre “Fonte di mana”
+    E che Edward controlla “Kazarov, Sengir Pureblood”
+    E che Edward controlla quattro “Fonte di mana”
+    E che Edward controlla “Orso Grizzly”
+    Allora Angie non può attivare l'abilità di “Kazarov, Sengir Pureblood” di Angie bersagliando “Orso Grizzly”
+    Quando la squadra di Angie passa la priorità
+    Allora Edward può attivare l'abilità di “Kazarov, Sengir Pureblood” di Edward bersagliando “Orso Grizzly”
+    Quando l'abilità si risolve
+    Allora Edward ha “Orso Grizzly” nel proprio cimitero

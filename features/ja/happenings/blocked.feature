@@ -175,3 +175,14 @@
     かつ アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば マーサのチームのライフは18点である
     かつ エドワードのチームのライフは17点である
+
+  @id:unblocked.fear @situation:unblocked.fear @clause:combat.fear @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  シナリオ: 《Guiltfeeder》をブロックできるのは黒のクリーチャーかアーティファクト・クリーチャーだけである
+    前提 アンジーは《Guiltfeeder》をコントロールしている
+    かつ エドワードは《丘巨人》をコントロールしている
+    かつ エドワードは《Severed Legion》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Guiltfeeder》でエドワードを攻撃する
+    かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
+    ならば エドワードは《丘巨人》で《Guiltfeeder》をブロックできない
+    しかし エドワードは《Severed Legion》で《Guiltfeeder》をブロックできる

@@ -233,3 +233,58 @@
     かつ 《Throne of the God-Pharaoh》の誘発型能力が解決される
     ならば エドワードのチームのライフは15点である
     かつ アンジーのチームのライフは20点である
+
+  @id:clue.paid @situation:clue.paid @clause:cost.total @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
+  シナリオ: 1点のマナでは《Ransom Note》の能力を起動できず、2点ならできる
+    前提 アンジーは《Ransom Note》をコントロールしている
+    かつ アンジーは《マナ源》をコントロールしている
+    かつ エドワードは《Ransom Note》をコントロールしている
+    かつ エドワードは《マナ源》を2枚コントロールしている
+    もし アンジーがモード3を選ぶ
+    ならば アンジーはアンジーの《Ransom Note》の能力を起動できない
+    もし アンジーのチームが優先権をパスする
+    かつ エドワードがモード3を選ぶ
+    ならば エドワードはエドワードの《Ransom Note》の能力を起動できる
+
+  @id:clue.drawn @situation:clue.paid @clause:zone.graveyard @clause:spell.modes @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
+  シナリオ: 2点のマナと《Ransom Note》自身を支払って、コントローラーはカードを1枚引く
+    前提 アンジーは《Ransom Note》をコントロールしている
+    かつ アンジーは《マナ源》を2枚コントロールしている
+    かつ アンジーの手札は1枚である
+    かつ エドワードの手札は1枚である
+    もし アンジーがモード3を選ぶ
+    かつ アンジーが《Ransom Note》の能力を起動する
+    かつ その能力が解決される
+    ならば アンジーの墓地に《Ransom Note》がある
+    かつ アンジーの手札は2枚である
+    かつ エドワードの手札は1枚である
+
+  @id:disguise.moroii @clause:trigger.enters @clause:object.you @from:2024-11-08 @must
+  シナリオ: 《Nightdrinker Moroii》でライフを失うのは自分のチームだけである
+    前提 アンジーのチームのライフは20点である
+    かつ エドワードのチームのライフは20点である
+    もし アンジーが《Nightdrinker Moroii》を唱える
+    かつ その呪文が解決される
+    かつ 《Nightdrinker Moroii》の誘発型能力が解決される
+    ならば アンジーのチームのライフは17点である
+    かつ エドワードのチームのライフは20点である
+
+  @id:target.creature_alone @situation:target.creature_alone @clause:target.choose @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  シナリオ: 《Reality Shift》が対象とするのはクリーチャーであり、他のパーマネントではない
+    前提 エドワードは《Sol Ring》をコントロールしている
+    かつ エドワードは《灰色熊》をコントロールしている
+    ならば アンジーは《Sol Ring》を対象として《Reality Shift》を唱えられない
+    しかし アンジーは《灰色熊》を対象として《Reality Shift》を唱えられる
+
+  @id:kazarov.paid @situation:kazarov.paid @clause:cost.total @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  シナリオ: 《Kazarov, Sengir Pureblood》のダメージには4点のマナが要り、3点では足りない
+    前提 アンジーは《Kazarov, Sengir Pureblood》をコントロールしている
+    かつ アンジーは《マナ源》を3枚コントロールしている
+    かつ エドワードは《Kazarov, Sengir Pureblood》をコントロールしている
+    かつ エドワードは《マナ源》を4枚コントロールしている
+    かつ エドワードは《灰色熊》をコントロールしている
+    ならば アンジーは《灰色熊》を対象としてアンジーの《Kazarov, Sengir Pureblood》の能力を起動できない
+    もし アンジーのチームが優先権をパスする
+    ならば エドワードは《灰色熊》を対象としてエドワードの《Kazarov, Sengir Pureblood》の能力を起動できる
+    もし その能力が解決される
+    ならば エドワードの墓地に《灰色熊》がある
