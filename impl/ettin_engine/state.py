@@ -317,7 +317,8 @@ class State(Struct, frozen=True):
     was cast from there, `slain` how much combat damage each has dealt to each player; `exiled_with`
     says of cards that were exiled by an ability of a permanent by which, `playable` of cards in
     exile who may play them; `arrived` are those in a graveyard or in exile since state-based
-    actions were last checked, `buried` how often each card has come into a graveyard, `touched`
+    actions were last checked, `buried` how often each card has come into a graveyard, `had` the
+    keywords of damage with which permanents have left that are not printed on them, `touched`
     creatures that something with deathtouch has dealt damage since that check; `aside` are cards
     that each player has exiled in mulligans; `left` are the teams that have left the game while
     others play on; `last_turn` is the machine's number of the team that had the last turn in order
@@ -373,6 +374,7 @@ class State(Struct, frozen=True):
     slain: dict[Player, dict[CardId, int]] = {}
     arrived: tuple[CardId, ...] = ()
     buried: dict[CardId, int] = {}
+    had: dict[ObjectId, frozenset[str]] = {}
     aside: dict[Player, tuple[CardId, ...]] = {}
     unable_to_draw: frozenset[Player] = frozenset()
     life_lost: dict[Player, int] = {}

@@ -71,3 +71,18 @@ Feature: Combat in the turn of a player who has left
     And the end step of Angie's team begins
     And the triggered ability of “Angelic Accord” resolves
     Then Edward controls a creature
+
+  @id:nobody.active_player @clause:turn.of_nobody @variant:free-for-all @from:2010-04-23 @must
+  Scenario: What the active player would draw in the turn of a player who has left is drawn by nobody
+    Given Angie controls “Exercise of the Busy Day”
+    And Edward's team has 2 life
+    And Angie has three cards in hand
+    And Martha has two cards in hand
+    When the upkeep of Edward's team begins
+    And Edward casts “Shock” targeting Edward
+    And the spell resolves
+    Then Edward's team loses the game
+    When the triggered ability of “Exercise of the Busy Day” resolves
+    Then the stack is empty
+    And Angie has three cards in hand
+    And Martha has two cards in hand

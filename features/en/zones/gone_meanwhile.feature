@@ -191,3 +191,16 @@ Feature: What is gone when an ability resolves
     When the upkeep of Edward's team begins
     Then Angie has “Unholy Strength” in her graveyard
     And Angie controls “Mountain”
+
+  @id:lifelink.as_it_left @situation:lifelink.as_it_left @clause:object.as_it_was @clause:damage.lifelink @variant:two-headed-giant @variant:two-player @from:2010-10-01 @must
+  Scenario: What had lifelink from another permanent as it left has it for the damage that it deals then
+    Given Angie controls “True Conviction”
+    And Angie controls “Bogardan Firefiend”
+    And Edward controls “Hill Giant”
+    And Angie's team has 20 life
+    When Angie casts “Shock” targeting “Bogardan Firefiend”
+    And the spell resolves
+    And Angie chooses “Hill Giant” as the target
+    And the triggered ability of “Bogardan Firefiend” resolves
+    Then Angie's team has 22 life
+    And Edward controls “Hill Giant”

@@ -71,3 +71,18 @@ Fonctionnalité: Le combat pendant le tour d'un joueur qui est parti
     Et que l'étape de fin de l'équipe d'Angie commence
     Et que la capacité déclenchée de « Angelic Accord » se résout
     Alors Edward contrôle une créature
+
+  @id:nobody.active_player @clause:turn.of_nobody @variant:free-for-all @from:2010-04-23 @must
+  Scénario: Ce que piocherait le joueur actif dans le tour d'un joueur qui a quitté la partie, personne ne le pioche
+    Étant donné qu'Angie contrôle « Exercice du jour chargé »
+    Et que l'équipe d'Edward a 2 points de vie
+    Et qu'Angie a trois cartes en main
+    Et que Martha a deux cartes en main
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Et qu'Edward lance « Shock » en ciblant Edward
+    Et que le sort se résout
+    Alors l'équipe d'Edward perd la partie
+    Quand la capacité déclenchée de « Exercice du jour chargé » se résout
+    Alors la pile est vide
+    Et Angie a trois cartes en main
+    Et Martha a deux cartes en main

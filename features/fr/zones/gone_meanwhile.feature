@@ -191,3 +191,16 @@ Fonctionnalité: Ce qui n'est plus là quand une capacité se résout
     Quand l'étape d'entretien de l'équipe d'Edward commence
     Alors Angie a « Unholy Strength » dans son cimetière
     Et Angie contrôle « Montagne »
+
+  @id:lifelink.as_it_left @situation:lifelink.as_it_left @clause:object.as_it_was @clause:damage.lifelink @variant:two-headed-giant @variant:two-player @from:2010-10-01 @must
+  Scénario: Ce qui avait le lien de vie d'un autre permanent en partant l'a encore pour les blessures qu'il inflige ensuite
+    Étant donné qu'Angie contrôle « True Conviction »
+    Et qu'Angie contrôle « Bogardan Firefiend »
+    Et qu'Edward contrôle « Géant des collines »
+    Et que l'équipe d'Angie a 20 points de vie
+    Quand Angie lance « Shock » en ciblant « Bogardan Firefiend »
+    Et que le sort se résout
+    Et qu'Angie choisit « Géant des collines » comme cible
+    Et que la capacité déclenchée de « Bogardan Firefiend » se résout
+    Alors l'équipe d'Angie a 22 points de vie
+    Et Edward contrôle « Géant des collines »

@@ -71,3 +71,18 @@ Funzionalità: Il combattimento nel turno di un giocatore che è uscito
     E inizia la sottofase finale della squadra di Angie
     E l'abilità innescata di “Angelic Accord” si risolve
     Allora Edward controlla una creatura
+
+  @id:nobody.active_player @clause:turn.of_nobody @variant:free-for-all @from:2010-04-23 @must
+  Scenario: Ciò che il giocatore attivo pescherebbe nel turno di un giocatore che ha lasciato la partita non lo pesca nessuno
+    Dato che Angie controlla “Esercizio del Giorno Intenso”
+    E che la squadra di Edward ha 2 punti vita
+    E che Angie ha tre carte in mano
+    E che Martha ha due carte in mano
+    Quando inizia il mantenimento della squadra di Edward
+    Ed Edward lancia “Shock” bersagliando Edward
+    E la magia si risolve
+    Allora la squadra di Edward perde la partita
+    Quando l'abilità innescata di “Esercizio del Giorno Intenso” si risolve
+    Allora la pila è vuota
+    E Angie ha tre carte in mano
+    E Martha ha due carte in mano

@@ -191,3 +191,16 @@ Funzionalità: Ciò che non c'è più quando un'abilità si risolve
     Quando inizia il mantenimento della squadra di Edward
     Allora Angie ha “Unholy Strength” nel proprio cimitero
     E Angie controlla “Montagna”
+
+  @id:lifelink.as_it_left @situation:lifelink.as_it_left @clause:object.as_it_was @clause:damage.lifelink @variant:two-headed-giant @variant:two-player @from:2010-10-01 @must
+  Scenario: Ciò che lasciando il campo aveva legame vitale da un altro permanente lo ha ancora per il danno che infligge allora
+    Dato che Angie controlla “True Conviction”
+    E che Angie controlla “Bogardan Firefiend”
+    E che Edward controlla “Gigante di Collina”
+    E che la squadra di Angie ha 20 punti vita
+    Quando Angie lancia “Shock” bersagliando “Bogardan Firefiend”
+    E la magia si risolve
+    E Angie sceglie “Gigante di Collina” come bersaglio
+    E l'abilità innescata di “Bogardan Firefiend” si risolve
+    Allora la squadra di Angie ha 22 punti vita
+    Ed Edward controlla “Gigante di Collina”

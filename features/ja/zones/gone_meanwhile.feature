@@ -191,3 +191,16 @@
     もし エドワードのチームのアップキープ・ステップが始まる
     ならば アンジーの墓地に《Unholy Strength》がある
     かつ アンジーは《山》をコントロールしている
+
+  @id:lifelink.as_it_left @situation:lifelink.as_it_left @clause:object.as_it_was @clause:damage.lifelink @variant:two-headed-giant @variant:two-player @from:2010-10-01 @must
+  シナリオ: 他のパーマネントから絆魂を得ていて戦場を離れたものは、その後に与えるダメージについても絆魂を持つ
+    前提 アンジーは《True Conviction》をコントロールしている
+    かつ アンジーは《Bogardan Firefiend》をコントロールしている
+    かつ エドワードは《丘巨人》をコントロールしている
+    かつ アンジーのチームのライフは20点である
+    もし アンジーが《Bogardan Firefiend》を対象として《Shock》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが対象として《丘巨人》を選ぶ
+    かつ 《Bogardan Firefiend》の誘発型能力が解決される
+    ならば アンジーのチームのライフは22点である
+    かつ エドワードは《丘巨人》をコントロールしている

@@ -243,11 +243,12 @@ def _named(name: str, number: int | dict[Player, int] | None) -> dict[str, int]:
 def _with_active(table: Table, effect: Effect, item: Item) -> Item:
     """The item, knowing whom *active player* means as its effect is applied.
 
-    Clause: turn.active_player. Before it was written who chooses, the active team says.
+    Clauses: turn.active_player, turn.of_nobody. Before it was written who chooses, the active team
+    says. Nobody is it in the turn of who has left.
     """
-    if item.active is not None or not mentions(effect, "active_player"):
-        return item
     options = members(table.s, active_team(table.s))
+    if item.active is not None or not options or not mentions(effect, "active_player"):
+        return item
     written = table.s.rules["turn.active_player"] == "chosen_as_applied"
     deciders, purpose = (item.controller,) if written else options, Purpose.ACTIVE_PLAYER
     (player,) = table.ask(member_choice(purpose, deciders, options, item.name))

@@ -13,8 +13,10 @@ from ettin_tck.cli.campaigns import campaign
 from ettin_tck.cli.options import engine_command, language, time_limits, variants_from
 from ettin_tck.engines.any_engine import started_as
 from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.safe_text import clean
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
+from ettin_tck.fuzzing.kept_games import KeptGames, kept_at
 from ettin_tck.fuzzing.played_games import Games
 from ettin_tck.library import TODAY
 
@@ -46,6 +48,11 @@ TOGETHER = 10
 @click.option("--date", default=TODAY, show_default=True, metavar="DATE", help="Rules of this day.")
 @click.option("--without", multiple=True, metavar="CARD", help="A card that is not drawn.")
 @click.option("--shrink/--no-shrink", default=True, help="Leave out what a difference needs not.")
+@click.option(
+    "--examples",
+    metavar="PLACE",
+    help="Keep games that differ in this folder, or at redis://HOST, and play them first.",
+)
 @language
 @time_limits
 @campaign
@@ -60,6 +67,7 @@ def verb(
     date: str,
     without: tuple[str, ...],
     shrink: bool,
+    examples: str | None,
     lang: str,
     start_limit: float,
     limit: float,
@@ -75,15 +83,28 @@ def verb(
     asked = Games(command, seconds, date, moves, without, shrink, lang)
     with Session(started_as(command), limits) as session:
         cards = len(asked.setting(session).cards.held)
-        tasks = list(_games(_variants(variants, session.can.variants), seed, games))
+        chosen = _variants(variants, session.can.variants)
+    kept = _kept(examples, asked)
+    before = [game for game in kept.games() if game[0] in chosen]
+    tasks = list(dict.fromkeys([*before, *_games(chosen, seed, games)]))
     batches = [tasks[n : n + TOGETHER] for n in range(0, len(tasks), TOGETHER)]
     played = workers.results("fuzz", asked.performed, batches, limits.end)
     try:
-        told = _told(asked, tasks, played, results)
+        told = _told(asked, tasks, played, results, kept=kept, before=len(before))
     except TimeoutError:
         raise limits.are_up("a game, which is still being played") from None
     differ = any(game.differs for game in told)
     return results.end([_sum(told, cards)], Exit.REGRESSION if differ else Exit.AS_EXPECTED)
+
+
+def _kept(place: str | None, asked: Games) -> KeptGames:
+    """Where games are kept; it is said where none can be."""
+    if place is None:
+        return KeptGames(None, b"")
+    kept = kept_at(place, asked)
+    if kept.why_not:
+        click.echo(f"no games are kept: {clean(kept.why_not)}", err=True)
+    return kept
 
 
 def _variants(named: tuple[str, ...], claimed: tuple[str, ...]) -> tuple[str, ...]:
@@ -101,14 +122,24 @@ def _games(variants: tuple[str, ...], seed: int, games: int) -> Iterator[Game]:
 
 
 def _told(
-    games: Games, tasks: Sequence[Game], played: Iterator[PlayedGame], results: Results
+    games: Games,
+    tasks: Sequence[Game],
+    played: Iterator[PlayedGame],
+    results: Results,
+    *,
+    kept: KeptGames,
+    before: int,
 ) -> list[PlayedGame]:
-    """Tell of each game as it is played."""
+    """Tell of each game as it is played, and of those kept `before` which differ no more."""
     results.begin("fuzz", games, len(tasks))
-    told = []
-    for (variant, seed), game in zip(tasks, played, strict=True):
+    told: list[PlayedGame] = []
+    for task, game in zip(tasks, played, strict=True):
+        name = f"{task[0]}, seed {task[1]}"
         found = {"moves": game.moves, "ended": game.is_over, "broken_off": game.broken_off}
-        results.add(f"{variant}, seed {seed}", game.lines, {**found, "differs": game.differs})
+        no_more = len(told) < before and not game.differs
+        lines = (f"AS ONE    {name}: kept, and differs no more",) if no_more else game.lines
+        results.add(name, lines, {**found, "differs": game.differs})
+        kept.note(task, differs=game.differs)
         told.append(game)
     return told
 

@@ -11,7 +11,7 @@ from ettin_engine.events.changes.basic_changes import change_permanent
 from ettin_engine.events.changes.card_moves import banish, bury, take_card_in_hand
 from ettin_engine.events.changes.counter_changes import so_many_counters
 from ettin_engine.events.leaving.commander_moves import goes_aside
-from ettin_engine.events.leaving.last_seen import seen_by_abilities
+from ettin_engine.events.leaving.last_seen import keep_keywords, seen_by_abilities
 from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
 from ettin_engine.events.triggers.trigger_matching import (
     departed,
@@ -89,6 +89,7 @@ def leave_battlefield(table: Table, gone: Sequence[Permanent]) -> None:
     """Permanents leave the battlefield together, wherever they go.  Clause: trigger.dies"""
     before = table.s
     seen_by_abilities(table, gone)
+    keep_keywords(table, gone)
     for it in gone:
         table.drop("permanents", it.id)
     end_what_is_bound(table)

@@ -24,9 +24,14 @@ OF_DAMAGE = ("deathtouch", "infect", "lifelink")
 
 
 def keywords_of(state: State, source: Permanent | None) -> frozenset[str]:
-    """The keywords of what deals damage that say something of it."""
+    """The keywords of what deals damage that say something of it; of what has left, as it left.
+
+    Clause: object.as_it_was
+    """
     if source is None:
         return frozenset()
+    if source.id in state.had:
+        return state.had[source.id]
     return frozenset(keyword for keyword in OF_DAMAGE if has(state, source, keyword))
 
 

@@ -7,13 +7,26 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.events.changes.stack_changes import known_anew
-from ettin_engine.objects.characteristics import characteristics_of
+from ettin_engine.events.damage.damage_keywords import OF_DAMAGE, keywords_of
+from ettin_engine.objects.characteristics import as_printed, characteristics_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Permanent
+
+
+def keep_keywords(table: Table, leaving: Sequence[Permanent]) -> None:
+    """What says something of damage, and is not as printed, is kept for damage that is dealt later.
+
+    Clause: object.as_it_was
+    """
+    now = {it.id: keywords_of(table.s, it) for it in leaving}
+    own = {it.id: {k for k in OF_DAMAGE if k in as_printed(it).abilities} for it in leaving}
+    kept = {each: had for each, had in now.items() if had != own[each]}
+    if kept:
+        table.set(had={**table.s.had, **kept})
 
 
 def seen_by_abilities(table: Table, leaving: Sequence[Permanent]) -> None:
