@@ -96,3 +96,16 @@ Feature: Blocks that have to be paid for
     And Edward attacks Angie with “Air Elemental”
     And the declare blockers step of Edward's team begins
     Then Angie can block with no creature
+
+  @id:combat.paid_blocks.no_mana @situation:combat.paid_blocks @clause:combat.block_required @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Even a block that costs no mana has a cost, and so nobody has to block the elf
+    Given Angie controls “Taunting Elf”
+    And Angie controls “War Cadence”
+    And Angie controls “Mountain”
+    And Edward controls “Hill Giant”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Taunting Elf”
+    And Angie activates the ability of “War Cadence” with X = 0
+    And the ability resolves
+    And the declare blockers step of Angie's team begins
+    Then Edward can block with no creature

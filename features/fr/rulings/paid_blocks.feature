@@ -96,3 +96,16 @@ Fonctionnalité: Les blocages qu'il faut payer
     Et qu'Edward attaque Angie avec « Élémental de l'air »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
     Alors Angie peut ne bloquer avec aucune créature
+
+  @id:combat.paid_blocks.no_mana @situation:combat.paid_blocks @clause:combat.block_required @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scénario: Même un blocage qui ne coûte aucun mana a un coût, et personne ne doit donc bloquer l'elfe
+    Étant donné qu'Angie contrôle « Taunting Elf »
+    Et qu'Angie contrôle « War Cadence »
+    Et qu'Angie contrôle « Montagne »
+    Et qu'Edward contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Taunting Elf »
+    Et qu'Angie active la capacité de « War Cadence » avec X = 0
+    Et que la capacité se résout
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Alors Edward peut ne bloquer avec aucune créature

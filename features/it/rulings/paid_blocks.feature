@@ -96,3 +96,16 @@ Funzionalità: I blocchi che vanno pagati
     E Edward attacca Angie con “Elementale dell'Aria”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
     Allora Angie può non bloccare con alcuna creatura
+
+  @id:combat.paid_blocks.no_mana @situation:combat.paid_blocks @clause:combat.block_required @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Anche un blocco che non costa mana ha un costo, e quindi nessuno deve bloccare l'elfo
+    Dato che Angie controlla “Taunting Elf”
+    E che Angie controlla “War Cadence”
+    E che Angie controlla “Montagna”
+    E che Edward controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Taunting Elf”
+    E Angie attiva l'abilità di “War Cadence” con X = 0
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Allora Edward può non bloccare con alcuna creatura

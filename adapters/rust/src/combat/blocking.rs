@@ -162,8 +162,8 @@ impl Game {
         more.sum()
     }
 
-    /// Requirements are obeyed as far as restrictions let them, and nobody has to pay for that
-    /// (clause 509.1c). All blocks are tried.
+    /// Requirements are obeyed as far as restrictions let them, and nobody has to pay for that, be it
+    /// nothing (clauses 118.5, 509.1c). All blocks are tried.
     fn block_requirements(&self, view: &View, team: Tid, blockers: &[Blocker]) -> Res<()> {
         const MOST: usize = 50_000;
         if !view.actives.iter().any(|a| matches!(&*a.change, Change::Must(m) if m.does != "attack")) {
@@ -172,7 +172,7 @@ impl Game {
         let attackers = self.attackers_of(team);
         let free = |id: Oid, attacker: Oid| {
             self.kept_from_blocking(view, team, id, attacker).is_none()
-                && self.cost_to_block(view, attacker).generic == 0
+                && self.costs_to_block(view, attacker).next().is_none()
         };
         let ways: Vec<(Oid, Vec<Vec<Oid>>)> = view
             .chars
@@ -230,17 +230,18 @@ impl Game {
     }
 
     fn cost_to_block(&self, view: &View, attacker: Oid) -> ManaNeed {
-        let mut need = ManaNeed::default();
-        for active in &view.actives {
-            if let Change::BlockCosts(cost) = &*active.change {
-                if cost.what.as_ref().is_none_or(|w| self.is_about(view, active, w, attacker)) {
-                    let mut more = ManaNeed::read(&cost.mana);
-                    more.generic += more.xs * active.context.x;
-                    need = need.and(more);
-                }
-            }
-        }
-        need
+        self.costs_to_block(view, attacker).fold(ManaNeed::default(), ManaNeed::and)
+    }
+
+    fn costs_to_block<'a>(&'a self, view: &'a View, attacker: Oid) -> impl Iterator<Item = ManaNeed> + 'a {
+        view.actives.iter().filter_map(move |active| {
+            let Change::BlockCosts(cost) = &*active.change else { return None };
+            cost.what.as_ref().is_none_or(|w| self.is_about(view, active, w, attacker)).then(|| {
+                let mut need = ManaNeed::read(&cost.mana);
+                need.generic += need.xs * active.context.x;
+                need
+            })
+        })
     }
 
     fn pay_to_block(&mut self, view: &View, blockers: &[Blocker]) -> Res<()> {

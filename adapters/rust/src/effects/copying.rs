@@ -163,7 +163,8 @@ impl Game {
 
     fn get_emblem(&mut self, emblem: &GetEmblem, context: &Context) -> Res<()> {
         for player in self.who(emblem.who, context)? {
-            let mut card = Card::plain("Emblem", "Emblem", "");
+            let from = self.printed(context.source.id).name.clone();
+            let mut card = Card::plain(&from, "Emblem", "");
             card.abilities = emblem.abilities.clone();
             let id = self.new_object(Rc::new(card), player, None);
             self.object_mut(id).emblem = true;
