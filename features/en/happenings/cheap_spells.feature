@@ -33,7 +33,7 @@ Feature: Spells of a mana value
     Then Angie's team has 18 life
 
   @id:cheap_spell.with_more_x @situation:cheap_spell.x @clause:object.mana_value @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2015-01-23 @must
-  Scenario: With 3 for X it is not
+  Scenario: With 3 for X a spell that costs {X}{G} is not cheap enough
     Given Edward controls “Eidolon of the Great Revel”
     And Angie's team has 20 life
     When Angie casts “Stream of Life” with X = 3, targeting Angie

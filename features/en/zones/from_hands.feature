@@ -113,7 +113,7 @@ Feature: From a hand onto the battlefield
     And “Ixidron” is 1/1
 
   @id:from_hand.ixidron_second @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
-  Scenario: It does so too where Ixidron's player chose last
+  Scenario: Where Ixidron's player chooses last, what enters together with Ixidron stays face up
     Given it is the precombat main phase of Angie's team
     And Angie has “Hill Giant” in hand
     And Edward has “Ixidron” in hand

@@ -33,7 +33,7 @@ Fonctionnalité: Des sorts d'une certaine valeur de mana
     Alors l'équipe d'Angie a 18 points de vie
 
   @id:cheap_spell.with_more_x @situation:cheap_spell.x @clause:object.mana_value @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2015-01-23 @must
-  Scénario: Avec 3 pour X, il ne l'est pas
+  Scénario: Avec 3 pour X, un sort qui coûte {X}{G} est trop cher
     Étant donné qu'Edward contrôle « Eidolon of the Great Revel »
     Et que l'équipe d'Angie a 20 points de vie
     Quand Angie lance « Stream of Life » avec X = 3, en ciblant Angie

@@ -113,7 +113,7 @@ Fonctionnalité: D'une main sur le champ de bataille
     Et la créature « Ixidron » est 1/1
 
   @id:from_hand.ixidron_second @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
-  Scénario: Il en va de même là où le joueur d'Ixidron a choisi en dernier
+  Scénario: Là où le joueur d'Ixidron choisit en dernier, ce qui arrive en même temps reste face visible
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie a « Géant des collines » en main
     Et qu'Edward a « Ixidron » en main

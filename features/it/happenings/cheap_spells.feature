@@ -33,7 +33,7 @@ Funzionalità: Magie di un certo valore di mana
     Allora la squadra di Angie ha 18 punti vita
 
   @id:cheap_spell.with_more_x @situation:cheap_spell.x @clause:object.mana_value @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2015-01-23 @must
-  Scenario: Con 3 per X non lo è
+  Scenario: Con 3 per X una magia che costa {X}{G} è troppo costosa
     Dato che Edward controlla “Eidolon of the Great Revel”
     E che la squadra di Angie ha 20 punti vita
     Quando Angie lancia “Stream of Life” con X = 3, bersagliando Angie

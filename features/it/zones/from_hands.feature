@@ -113,7 +113,7 @@ Funzionalità: Da una mano al campo di battaglia
     E la creatura “Ixidron” è 1/1
 
   @id:from_hand.ixidron_second @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
-  Scenario: Lo stesso vale dove il giocatore di Ixidron ha scelto per ultimo
+  Scenario: Dove il giocatore di Ixidron sceglie per ultimo, ciò che entra insieme a Ixidron resta a faccia in su
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie ha “Gigante di Collina” in mano
     E che Edward ha “Ixidron” in mano

@@ -33,7 +33,7 @@
     ならば アンジーのチームのライフは18点である
 
   @id:cheap_spell.with_more_x @situation:cheap_spell.x @clause:object.mana_value @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2015-01-23 @must
-  シナリオ: Xが3なら、そうではない
+  シナリオ: Xが3なら、コストが{X}{G}の呪文は安くない
     前提 エドワードは《Eidolon of the Great Revel》をコントロールしている
     かつ アンジーのチームのライフは20点である
     もし アンジーがアンジーを対象として《Stream of Life》をX = 3として唱える

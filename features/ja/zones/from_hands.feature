@@ -87,7 +87,7 @@
     かつ アンジーの墓地に《Show and Tell》がある
 
   @id:from_hand.clone @situation:from_hand.clone @clause:effect.onto_battlefield @clause:object.enters_as_copy @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
-  シナリオ: クローンと同時に戦場に出るものはコピーできず、他に何もなければクローンは死亡する
+  シナリオ: 《Clone》と同時に戦場に出るものはコピーできず、他に何もなければ《Clone》は死亡する
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーの手札に《丘巨人》がある
     かつ エドワードの手札に《Clone》がある
@@ -99,7 +99,7 @@
     かつ アンジーは《丘巨人》をコントロールしている
 
   @id:from_hand.ixidron @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
-  シナリオ: イクシドロンと同時に戦場に出るものは表向きのままであり、先にあったものはそうではない
+  シナリオ: 《Ixidron》と同時に戦場に出るものは表向きのままであり、先にあったものはそうではない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーの手札に《Ixidron》がある
     かつ エドワードの手札に《丘巨人》がある
@@ -113,7 +113,7 @@
     かつ 《Ixidron》は1/1である
 
   @id:from_hand.ixidron_second @situation:from_hand.ixidron @clause:effect.onto_battlefield @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
-  シナリオ: イクシドロンのプレイヤーが後から選んだ場合も同様である
+  シナリオ: 《Ixidron》のプレイヤーが最後に選ぶ場合、同時に戦場に出るものは表向きのままである
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーの手札に《丘巨人》がある
     かつ エドワードの手札に《Ixidron》がある
