@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.wrong_choices import CHOICES
 from engine.wrong_legends import LEGENDS, WrongReference
 from engine.wrong_times import TIMES
 
@@ -391,6 +392,7 @@ WRONG_REFERENCES = (
         "return player in teammates(state, owner)",
         "return player == owner",
     ),
+    *CHOICES,
     *LEGENDS,
     *TIMES,
 )

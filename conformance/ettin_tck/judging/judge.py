@@ -9,7 +9,7 @@ import msgspec
 
 from ettin_spec.language.scenario import Answers, IsAsked, IsRefused
 from ettin_spec.protocol.base import StepName
-from ettin_spec.protocol.commands import Advance, At, Deal, Observe, Place, TurnsEnd
+from ettin_spec.protocol.commands import Advance, Answer, At, Deal, Observe, Place, TurnsEnd
 from ettin_spec.protocol.questions import AskBody, AskChooses, AskCounters, AskTapped
 from ettin_spec.protocol.results import (
     Done,
@@ -97,6 +97,8 @@ def _unfit(item: Item, result: Unvalued, seen: Seen, can: Capabilities) -> Probl
     if seen.has_status and result.status is None:
         return _adapter(item, "the answer does not say where the game stands", "a status", "none")
     if isinstance(result, Needs) and not isinstance(item.expect, IsAsked):
+        if isinstance(item.expect, IsRefused) and isinstance(item.command, Answer):
+            return _not_refused(item, result, seen)
         return _unanswered(item, result)
     return None
 
@@ -256,12 +258,26 @@ def _moved(item: Item, result: Unvalued, seen: Seen) -> Problem | None:
         return None if result.status is None else _arrived(item, result.status, seen)
     match result:
         case Done():
-            return _failed(item, "the engine allowed an illegal action", "refused", "done")
+            return _not_refused(item, result, seen)
         case Refused(_, status) if must_refuse:
             return None if status is None else _status_unchanged(item, status, seen)
         case Refused(reason):
             return _failed(item, "the engine refused a legal action", "done", f"refused ({reason})")
     return None
+
+
+def _not_refused(item: Item, result: Done | Needs, seen: Seen) -> Problem:
+    """What was to be refused was done; an answer may only have been dropped without a word."""
+    if not isinstance(item.command, Answer):
+        return _failed(item, "the engine allowed an illegal action", "refused", "done")
+    now, before = result.status, seen.status
+    if now is None or before is None or now.waiting != before.waiting:
+        return _failed(item, "the engine allowed an illegal choice", "refused", tag(result))
+    message = (
+        "the engine dropped an illegal choice without a word, and waits for it as before: "
+        "it must answer refused"
+    )
+    return _failed(item, message, "refused", f"{tag(result)}, and the choice is asked still")
 
 
 def _answered(item: Item, answer: Any, seen: Seen) -> Problem | None:

@@ -11,6 +11,7 @@ from ettin_spec.errors import EttinError
 from ettin_spec.language.object_reference import reference
 from ettin_spec.language.scenario import Can, Cannot
 from ettin_spec.protocol.actions import Action
+from ettin_spec.protocol.commands import Answer
 from ettin_spec.protocol.facts import Fact
 from ettin_spec.protocol.questions import AskZone, question_of
 from ettin_spec.protocol.results import Needs, Refused, Unobservable, Unsupported, Value
@@ -121,19 +122,15 @@ def _plain(value: Any) -> str:
 
 
 def _refused(meaning: Meaning) -> Meaning | None:
-    action = _action(meaning)
-    return Cannot(action) if action is not None else None
+    done = meaning.action if isinstance(meaning, Can | Cannot) else meaning
+    return Cannot(done) if isinstance(done, Action | Answer) else None
 
 
 def _done(meaning: Meaning) -> Meaning | None:
-    action = _action(meaning)
-    return Can(action) if action is not None and isinstance(meaning, Can | Cannot) else None
-
-
-def _action(meaning: Meaning) -> Action | None:
-    if isinstance(meaning, Can | Cannot):
-        return meaning.action
-    return meaning if isinstance(meaning, Action) else None
+    if not isinstance(meaning, Can | Cannot):
+        return None
+    done = meaning.action
+    return done if isinstance(done, Answer) else Can(done)
 
 
 def _chooses(tongue: Tongue, words: Frames, choice: Choice) -> str:

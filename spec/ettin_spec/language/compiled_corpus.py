@@ -23,6 +23,7 @@ class KeptMeaning(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     told: Pass | Answer | None = None
     can: Action | None = None
     cannot: Action | None = None
+    cannot_choose: Answer | None = None
 
     def meaning(self) -> Meaning:
         """The meaning that was kept."""
@@ -30,6 +31,8 @@ class KeptMeaning(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
             return Can(self.can)
         if self.cannot is not None:
             return Cannot(self.cannot)
+        if self.cannot_choose is not None:
+            return Cannot(self.cannot_choose)
         kept = self.fact or self.action or self.until or self.told
         assert kept is not None
         return kept
@@ -152,8 +155,10 @@ def _kept_meaning(meaning: Meaning) -> KeptMeaning:
     match meaning:
         case Can(action):
             return KeptMeaning(can=action)
-        case Cannot(action):
-            return KeptMeaning(cannot=action)
+        case Cannot(done):
+            if isinstance(done, Answer):
+                return KeptMeaning(cannot_choose=done)
+            return KeptMeaning(cannot=done)
         case Pass() | Answer():
             return KeptMeaning(told=meaning)
     field: dict[str, Any] = {FIELDS[str(meaning.__struct_config__.tag_field)]: meaning}

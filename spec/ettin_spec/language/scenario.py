@@ -40,9 +40,12 @@ class Can:
 
 @dataclass(frozen=True)
 class Cannot:
-    """An action that must be refused, with nothing changed."""
+    """An action, or an answer to the choice that is open, which must be refused.
 
-    action: Action
+    Nothing changes, and the choice is waited for as before.
+    """
+
+    action: Action | Answer
 
 
 Meaning: TypeAlias = Fact | Action | Until | Pass | Answer | Can | Cannot

@@ -71,6 +71,11 @@ impl Foreseen {
 }
 
 impl Answer {
+    /// Is it for this choice, and none that can be made?
+    pub fn names_what_is_not_offered(&self, choice: &Choice) -> bool {
+        self.fits(choice) && self.pick(choice).is_none()
+    }
+
     fn fits(&self, choice: &Choice) -> bool {
         self.purpose == choice.purpose
             && choice.decider.iter().any(|d| *d == self.by || self.members.contains(d))

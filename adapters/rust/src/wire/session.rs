@@ -188,9 +188,13 @@ impl Session {
         if answer.once {
             return self.answer_once(&answer);
         }
+        let asked = self.pending.clone();
+        if asked.as_ref().is_some_and(|(choice, _)| answer.names_what_is_not_offered(choice)) {
+            return Halt::refused("that is no answer to what is asked");
+        }
         self.foreseen.answers.push(answer);
         self.foresee()?;
-        let Some((choice, waiting)) = self.pending.clone() else {
+        let Some((choice, waiting)) = asked else {
             return Ok(Outcome::Done);
         };
         if crate::game::Decides::decide(&self.foreseen, &choice).is_none() {

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ettin_spec.errors import SpecError
 from ettin_spec.language.people import place_of
 from ettin_spec.language.scenario import Can, Cannot, Role, Scenario, Step
-from ettin_spec.protocol.actions import Attack, Block
+from ettin_spec.protocol.actions import Action, Attack, Block
 from ettin_spec.protocol.commands import Answer
 
 
@@ -21,15 +21,21 @@ def without_twin(scenario: Scenario) -> list[SpecError]:
 
 
 def _refusals_alone(steps: Sequence[Step]) -> Iterator[SpecError]:
-    legal = {type(step.meaning.action) for step in steps if isinstance(step.meaning, Can)}
+    legal = {_kind(step.meaning.action) for step in steps if isinstance(step.meaning, Can)}
+    legal |= {_kind(step.meaning) for step in steps if isinstance(step.meaning, Answer)}
     for step in steps:
-        if isinstance(step.meaning, Cannot) and type(step.meaning.action) not in legal:
+        if isinstance(step.meaning, Cannot) and _kind(step.meaning.action) not in legal:
             yield SpecError(
                 step.place,
                 f'a refusal without its legal twin: "{step.text}"',
                 "say in the same scenario who can do the same: an engine that refuses "
                 "everything must not pass",
             )
+
+
+def _kind(done: Action | Answer) -> object:
+    """What is like it: an action of the same kind, an answer for the same purpose."""
+    return done.purpose if isinstance(done, Answer) else type(done)
 
 
 def refused_in_any_case(steps: Sequence[Step], variant: str) -> Iterator[SpecError]:

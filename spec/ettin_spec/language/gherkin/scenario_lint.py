@@ -96,7 +96,9 @@ def _misplaced(role: Role, said: Said) -> str:
             return "a fact stands in When"
         case Role.WHEN if modal:
             return "can and can't stand in When"
-        case Role.THEN if said.kind in (Kind.WAIT, Kind.PASS, Kind.ANSWER):
+        case Role.THEN if said.kind in (Kind.WAIT, Kind.PASS):
+            return "something goes on in Then"
+        case Role.THEN if said.kind is Kind.ANSWER and not modal:
             return "something goes on in Then"
         case Role.THEN if said.kind is Kind.ACTION and not modal:
             return "an action stands in Then"

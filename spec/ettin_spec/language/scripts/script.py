@@ -110,8 +110,10 @@ def _command(steps: list[Step], labelling: Labelling) -> tuple[Command, Expectat
             return labelling.answer(step.meaning, step), Happens()
         case Left(thing):
             return Advance(Left(labelling.left(thing, step))), Happens()
-        case Cannot(action):
-            return Act(labelling.refused(action, step)), IsRefused()
+        case Cannot(done):
+            if isinstance(done, Answer):
+                return labelling.answer(done, step), IsRefused()
+            return Act(labelling.refused(done, step)), IsRefused()
         case meaning if isinstance(meaning, facts.Fact):
             return _observed(labelling.fact(meaning, step), step)
     actions = [labelling.done(_as_action(each), each) for each in steps]

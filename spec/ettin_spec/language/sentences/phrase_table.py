@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -22,6 +22,13 @@ from ettin_spec.language.sentences.meanings import Kind, Sense, load_senses
 from ettin_spec.language.sentences.templates import Hole, Literal, Mode, Pair, Part, has_verb, parse
 from ettin_spec.language.sentences.text_shapes import Row, Shape, Text, texts
 from ettin_spec.yaml_files.yaml_places import Marked, load
+
+PLAIN = (Mode.PLAIN,)
+MODES: Mapping[Kind, Collection[Mode]] = {
+    Kind.ACTION: tuple(Mode),
+    Kind.ANSWER: (Mode.PLAIN, Mode.CANNOT),
+}
+"""How a phrase with a verb can be said: what may be chosen is chosen, and need not be said."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +135,7 @@ def _check_ambiguity(table: Table) -> None:
 def _phrases(lexicon: Lexicon) -> Iterator[Phrase]:
     for key, sense in load_senses().items():
         for index, (template, place) in enumerate(lexicon.phrases(key)):
-            for mode in Mode if sense.kind is Kind.ACTION and has_verb(template) else [Mode.PLAIN]:
+            for mode in MODES.get(sense.kind, PLAIN) if has_verb(template) else PLAIN:
                 name = key if mode is Mode.PLAIN else f"{key} ({mode})"
                 try:
                     parts = parse(template, mode, lexicon.file.modal)

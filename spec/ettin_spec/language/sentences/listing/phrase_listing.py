@@ -21,7 +21,7 @@ HEADINGS = {
     Kind.ACTION: "Actions: done in When; in Then `can` does it, and `can't` has it refused",
     Kind.WAIT: "What is awaited: in When",
     Kind.PASS: "Passing: in When",
-    Kind.ANSWER: "Choices: in When, after what asks for them",
+    Kind.ANSWER: "Choices: in When, after what asks for them; in Then `can't` has one refused",
 }
 
 
