@@ -9,7 +9,7 @@ from shared.corpora import library
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.cards import load_cards
 from ettin_spec.language import script
-from ettin_spec.language.scenario import Answers, Happens, IsAsked, Script
+from ettin_spec.language.scenario import Answers, Happens, IsAsked, IsRefused, Script
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol.questions import AskChooses
 from ettin_tck.cases.plan_making import plan_of
@@ -53,6 +53,34 @@ def test_an_answer_is_sent_where_it_is_said_once_a_choice_is_open() -> None:
 
 def test_nothing_is_done_while_a_choice_is_open() -> None:
     steps = "Then Barry has to choose\nWhen Angie's team passes priority\nThen the game goes on"
+    assert "a choice is waited for, and this does not answer it" in wrong(feature(BLOOD + steps))
+
+
+REFUSED = "Then Barry has to choose\nAnd Barry can't sacrifice “Hill Giant” and “Grizzly Bears”\n"
+
+
+def test_an_answer_that_is_not_allowed_is_refused_and_the_choice_stays_open() -> None:
+    found = made(REFUSED + "When Barry sacrifices “Hill Giant”\nThen Barry controls a creature")
+    assert [type(move.expect) for move in found.moves[1:5]] == [
+        IsAsked,
+        Answers,
+        IsRefused,
+        Happens,
+    ]
+    assert isinstance(found.moves[3].command, c.Answer)
+    assert found.moves[3].command.pick == ("Hill Giant", "Grizzly Bears")
+
+
+def test_no_answer_is_refused_where_nobody_has_to_choose() -> None:
+    steps = "Then Barry can't sacrifice “Hill Giant”\nBut Barry controls two creatures"
+    told = wrong(feature("Given Barry controls “Hill Giant”\n" + steps))
+    assert "nobody has to choose here, so that no answer is refused" in told
+    later = REFUSED + "When Barry sacrifices “Hill Giant”\nThen Barry can't sacrifice “Hill Giant”"
+    assert "nobody has to choose here" in wrong(feature(BLOOD + later))
+
+
+def test_nothing_else_is_done_after_an_answer_was_refused() -> None:
+    steps = REFUSED + "When Angie's team passes priority\nThen the game goes on"
     assert "a choice is waited for, and this does not answer it" in wrong(feature(BLOOD + steps))
 
 

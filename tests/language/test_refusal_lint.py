@@ -18,6 +18,17 @@ def test_a_refusal_without_its_legal_twin_is_told_once_with_its_place() -> None:
     assert str(told).startswith("x.feature:5: a refusal without its legal twin")
 
 
+def test_the_twin_of_a_refused_answer_is_an_answer_to_such_a_choice() -> None:
+    asked = (
+        "Given Barry controls “Grizzly Bears”\nAnd Barry controls “Hill Giant”\n"
+        "When Angie casts “Innocent Blood”\nAnd the spell resolves\nThen Barry has to choose\n"
+        "And Barry can't sacrifice “Hill Giant” and “Grizzly Bears”"
+    )
+    (told,) = without_twin(scenario(feature(asked)))
+    assert "a refusal without its legal twin" in str(told)
+    assert not without_twin(scenario(feature(f"{asked}\nWhen Barry sacrifices “Hill Giant”")))
+
+
 def test_a_refusal_needs_no_twin_in_anothers_features_unless_that_is_asked(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en/x.feature").write_text(feature(REFUSAL_ALONE), encoding="utf-8")
