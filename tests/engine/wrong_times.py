@@ -6,6 +6,13 @@ from engine.wrong_legends import WrongReference
 
 TIMES = (
     WrongReference(
+        "what befell a player is forgotten as that player leaves",
+        "departed.was_dealt_damage",
+        "abilities/amounts.py",
+        'players_and_gone(state, happened.of or "each_player", by)',
+        'players(state, happened.of or "each_player", by)',
+    ),
+    WrongReference(
         "a planeswalker is fresh only as the turn of its controller begins",
         "which.loyalty.taken",
         "turn/turn_steps.py",

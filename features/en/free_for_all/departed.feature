@@ -247,3 +247,48 @@ Feature: Players who leave at any moment
     Then the stack is empty
     When the upkeep of Martha's team begins
     Then Martha's team has 20 life
+
+  @id:departed.gift @clause:team.leaves @variant:free-for-all @from:2011-06-17 @must
+  Scenario: What is to be given to a player who has left the game meanwhile stays with whom it is
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Zedruu the Greathearted”
+    And Angie controls “Hill Giant”
+    And Angie controls three “Mana Source”
+    When Angie activates the ability of “Zedruu the Greathearted” targeting “Hill Giant” and Edward
+    And Edward concedes the game
+    And the ability resolves
+    Then Edward's team loses the game
+    And Angie controls “Hill Giant”
+    And Martha's team is still in the game
+
+  @id:departed.was_dealt_damage @clause:team.last_known @variant:free-for-all @from:2020-01-24 @should
+  Scenario: That an opponent has been dealt damage this turn holds once that opponent has left the game
+    Given Angie controls “Bloodcrazed Goblin”
+    And Edward's team has 2 life
+    When Angie casts “Shock” targeting Edward
+    And the spell resolves
+    Then Edward's team loses the game
+    When the declare attackers step of Angie's team begins
+    Then Angie can attack Martha with “Bloodcrazed Goblin”
+
+  @id:departed.was_dealt_none @situation:departed.was_dealt_damage @clause:team.last_known @variant:free-for-all @from:2013-07-13 @must
+  Scenario: That an opponent has left the game is no damage to any
+    Given Angie controls “Bloodcrazed Goblin”
+    And Angie controls “Grizzly Bears”
+    When Edward concedes the game
+    And the declare attackers step of Angie's team begins
+    Then Angie can't attack Martha with “Bloodcrazed Goblin”
+    But Angie can attack Martha with “Grizzly Bears”
+
+  @id:departed.died @clause:team.last_known @clause:team.leaves @variant:free-for-all @from:2022-02-18 @must
+  Scenario: That a creature has died this turn holds once its controller has left the game
+    Given Martha's team has 20 life
+    And Edward controls “Grizzly Bears”
+    And Angie controls “Caged Zombie”
+    And Angie controls three “Mana Source”
+    When Angie casts “Shock” targeting “Grizzly Bears”
+    And the spell resolves
+    And Edward concedes the game
+    And Angie activates the ability of “Caged Zombie”
+    And the ability resolves
+    Then Martha's team has 18 life

@@ -247,3 +247,48 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Alors la pile est vide
     Quand l'étape d'entretien de l'équipe de Martha commence
     Alors l'équipe de Martha a 20 points de vie
+
+  @id:departed.gift @clause:team.leaves @variant:free-for-all @from:2011-06-17 @must
+  Scénario: Ce qui doit être donné à un joueur parti entre-temps reste à qui l'a
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Zedruu the Greathearted »
+    Et qu'Angie contrôle « Géant des collines »
+    Et qu'Angie contrôle trois « Source de mana »
+    Quand Angie active la capacité de « Zedruu the Greathearted » en ciblant « Géant des collines » et Edward
+    Et qu'Edward concède la partie
+    Et que la capacité se résout
+    Alors l'équipe d'Edward perd la partie
+    Et Angie contrôle « Géant des collines »
+    Et l'équipe de Martha est toujours dans la partie
+
+  @id:departed.was_dealt_damage @clause:team.last_known @variant:free-for-all @from:2020-01-24 @should
+  Scénario: Qu'un adversaire ait subi des blessures ce tour-ci reste vrai une fois cet adversaire parti
+    Étant donné qu'Angie contrôle « Bloodcrazed Goblin »
+    Et que l'équipe d'Edward a 2 points de vie
+    Quand Angie lance « Shock » en ciblant Edward
+    Et que le sort se résout
+    Alors l'équipe d'Edward perd la partie
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Alors Angie peut attaquer Martha avec « Bloodcrazed Goblin »
+
+  @id:departed.was_dealt_none @situation:departed.was_dealt_damage @clause:team.last_known @variant:free-for-all @from:2013-07-13 @must
+  Scénario: Qu'un adversaire soit parti n'est pas une blessure infligée à l'un d'eux
+    Étant donné qu'Angie contrôle « Bloodcrazed Goblin »
+    Et qu'Angie contrôle « Grizzlis »
+    Quand Edward concède la partie
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Alors Angie ne peut pas attaquer Martha avec « Bloodcrazed Goblin »
+    Mais Angie peut attaquer Martha avec « Grizzlis »
+
+  @id:departed.died @clause:team.last_known @clause:team.leaves @variant:free-for-all @from:2022-02-18 @must
+  Scénario: Qu'une créature soit morte ce tour-ci reste vrai une fois son contrôleur parti
+    Étant donné que l'équipe de Martha a 20 points de vie
+    Et qu'Edward contrôle « Grizzlis »
+    Et qu'Angie contrôle « Caged Zombie »
+    Et qu'Angie contrôle trois « Source de mana »
+    Quand Angie lance « Shock » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Et qu'Edward concède la partie
+    Et qu'Angie active la capacité de « Caged Zombie »
+    Et que la capacité se résout
+    Alors l'équipe de Martha a 18 points de vie

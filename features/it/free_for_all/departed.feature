@@ -247,3 +247,48 @@ Funzionalità: Giocatori che lasciano in ogni momento
     Allora la pila è vuota
     Quando inizia il mantenimento della squadra di Martha
     Allora la squadra di Martha ha 20 punti vita
+
+  @id:departed.gift @clause:team.leaves @variant:free-for-all @from:2011-06-17 @must
+  Scenario: Ciò che va dato a un giocatore che nel frattempo ha lasciato la partita resta a chi lo ha
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Zedruu the Greathearted”
+    E che Angie controlla “Gigante di Collina”
+    E che Angie controlla tre “Fonte di mana”
+    Quando Angie attiva l'abilità di “Zedruu the Greathearted” bersagliando “Gigante di Collina” e Edward
+    E Edward concede la partita
+    E l'abilità si risolve
+    Allora la squadra di Edward perde la partita
+    E Angie controlla “Gigante di Collina”
+    E la squadra di Martha è ancora in partita
+
+  @id:departed.was_dealt_damage @clause:team.last_known @variant:free-for-all @from:2020-01-24 @should
+  Scenario: Che un avversario abbia subito danno in questo turno resta vero dopo che quell'avversario ha lasciato la partita
+    Dato che Angie controlla “Bloodcrazed Goblin”
+    E che la squadra di Edward ha 2 punti vita
+    Quando Angie lancia “Shock” bersagliando Edward
+    E la magia si risolve
+    Allora la squadra di Edward perde la partita
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Angie può attaccare Martha con “Bloodcrazed Goblin”
+
+  @id:departed.was_dealt_none @situation:departed.was_dealt_damage @clause:team.last_known @variant:free-for-all @from:2013-07-13 @must
+  Scenario: Che un avversario abbia lasciato la partita non è danno inflitto a un avversario
+    Dato che Angie controlla “Bloodcrazed Goblin”
+    E che Angie controlla “Orso Grizzly”
+    Quando Edward concede la partita
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Angie non può attaccare Martha con “Bloodcrazed Goblin”
+    Ma Angie può attaccare Martha con “Orso Grizzly”
+
+  @id:departed.died @clause:team.last_known @clause:team.leaves @variant:free-for-all @from:2022-02-18 @must
+  Scenario: Che una creatura sia morta in questo turno resta vero dopo che il suo controllore ha lasciato la partita
+    Dato che la squadra di Martha ha 20 punti vita
+    E che Edward controlla “Orso Grizzly”
+    E che Angie controlla “Caged Zombie”
+    E che Angie controlla tre “Fonte di mana”
+    Quando Angie lancia “Shock” bersagliando “Orso Grizzly”
+    E la magia si risolve
+    E Edward concede la partita
+    E Angie attiva l'abilità di “Caged Zombie”
+    E l'abilità si risolve
+    Allora la squadra di Martha ha 18 punti vita

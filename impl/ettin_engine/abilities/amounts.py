@@ -6,7 +6,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from ettin_engine.abilities.filters.object_filters import devotion, selected
-from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.filters.player_groups import players, players_and_gone
 from ettin_engine.abilities.parties import in_party
 from ettin_engine.objects.characteristics import SUPERTYPES, characteristics_of, types
 from ettin_engine.objects.exiled_cards import exiled_with
@@ -199,7 +199,7 @@ def _graveyard_types(state: State, whose: tuple[Player, ...]) -> list[tuple[str,
 
 def _of_players(state: State, says: ValueWord, by: Speaker) -> int:
     if (happened := says.happened) is not None:
-        whose = players(state, happened.of or "each_player", by)
+        whose = players_and_gone(state, happened.of or "each_player", by)
         return sum(_this_turn(state, happened.what).get(player, 0) for player in whose)
     if (by_whom := says.opponents_attacked) is not None:
         return sum(len(state.attacked.get(p, ())) for p in players(state, by_whom, by))

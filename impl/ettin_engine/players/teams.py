@@ -76,6 +76,17 @@ def side_of(state: State, team: TeamId) -> str:
     return _sides(state.teams)[team]
 
 
+def are_on_one_side(state: State, player: Player, other: Player) -> bool:
+    """Do two players win and lose together, be it that they have left?  Clause: team.opponents"""
+    return side_of(state, team_of(state, player)) == side_of(state, team_of(state, other))
+
+
+def gone(state: State) -> tuple[Player, ...]:
+    """The players who have left the game, in the order in which they left.  Clause: team.leaves"""
+    teams = {team.id: team for team in state.teams}
+    return tuple(player for team in state.left for player in seated(teams[team]))
+
+
 @lru_cache(1 << 10)
 def _sides(teams: tuple[Team, ...]) -> dict[TeamId, str]:
     return {team.id: team.wins_with for team in teams}

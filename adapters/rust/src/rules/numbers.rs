@@ -68,10 +68,11 @@ impl Game {
         match word {
             ValueWord::PlayerCounters(of) => self.counters_of(&meant(of.of), &of.counter),
             ValueWord::CounterKinds(who) => meant(*who).first().map_or(0, |&p| self.counter_kinds(p)),
-            ValueWord::Happened(happened) => meant(happened.of.unwrap_or(Who::EachPlayer))
-                .iter()
-                .map(|&p| self.happened(p, happened.what))
-                .sum(),
+            ValueWord::Happened(happened) => {
+                let who = happened.of.unwrap_or(Who::EachPlayer);
+                let all = meant(who).into_iter().chain(self.gone_of(who, context.you));
+                all.map(|p| self.happened(p, happened.what)).sum()
+            }
             ValueWord::CardsInHand(who) => {
                 meant(*who).iter().map(|&p| self.players[p].hand.len() as i64).sum()
             }

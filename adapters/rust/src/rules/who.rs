@@ -38,6 +38,18 @@ impl Game {
         }
     }
 
+    /// Those whom a word for many meant and who have left: what they did is found still (clause 800.4i).
+    pub fn gone_of(&self, who: Who, you: Pid) -> Vec<Pid> {
+        let gone = (0..self.players.len()).filter(|&p| !self.plays(p));
+        match who {
+            Who::EachPlayer => gone.collect(),
+            Who::EachOtherPlayer => gone.filter(|&p| p != you).collect(),
+            Who::EachOpponent => gone.filter(|&p| self.opponents(p, you)).collect(),
+            Who::YourTeam => gone.filter(|&p| !self.opponents(p, you)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// Who controls what a spell or ability targets.
     pub fn controller_of_target(&self, view: &View, target: Option<Target>) -> Option<Pid> {
         match target? {

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.players.teams import opponents, players_in_order, teammates
+from ettin_engine.players.teams import (
+    are_on_one_side,
+    gone,
+    opponents,
+    players_in_order,
+    teammates,
+)
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
@@ -32,6 +38,28 @@ def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
         case _:
             one = _one(who, by)
             return (one,) if one is not None else ()
+
+
+def players_and_gone(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
+    """The players that a word means, and those of them who have left the game.
+
+    Clause: team.last_known. What they did, or what befell them, is found after they have left.
+    """
+    return (*players(state, who, by), *(p for p in gone(state) if _was_one(state, who, p, by)))
+
+
+def _was_one(state: State, who: Who, player: Player, by: Speaker) -> bool:
+    """Was a player who has left one of those whom a word for many means?"""
+    match who:
+        case "each_player":
+            return True
+        case "each_other_player":
+            return player != by.you
+        case "each_opponent":
+            return not are_on_one_side(state, player, by.you)
+        case "your_team":
+            return are_on_one_side(state, player, by.you)
+    return False
 
 
 def _is_one(who: Who, player: Player, by: Speaker) -> bool:

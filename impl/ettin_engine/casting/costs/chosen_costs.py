@@ -9,7 +9,7 @@ from ettin_engine.abilities.references import Speaker
 from ettin_engine.casting.cast_from import is_in_graveyard
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import worded
-from ettin_engine.players.teams import teammates
+from ettin_engine.players.teams import are_on_one_side
 
 if TYPE_CHECKING:
     from ettin_engine.state import Player, State
@@ -74,6 +74,6 @@ def _surge_cost(state: State, player: Player, says: Card) -> str:
         raise Illegal("it has no surge cost")
     if state.rules["spell.surge"] == "nobodys":
         raise Illegal("nothing has a surge cost yet")
-    if not any(state.casts.get(mate, 0) for mate in teammates(state, player)):
+    if not any(are_on_one_side(state, player, caster) for caster in state.casts):
         raise Illegal(f"no spell was cast this turn by {player} or a teammate")
     return cost
