@@ -103,6 +103,7 @@ LATER = {
     "target.player_shroud",
     "target.shroud",
     "team.durations",
+    "team.last_known",
     "team.lent",
     "team.your_team",
     "trigger.again",
