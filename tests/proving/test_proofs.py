@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 import pytest
-from proving.broken_flows import SMALL, broken, changed, counts, looked_at, right
+from proving.broken_flows import SMALL, broken, changed, looked_at, right
 from proving.wrong_versions import WRONG
 
 from ettin_spec.errors import SpecError
@@ -69,19 +67,6 @@ def test_the_shortest_way_to_a_broken_property_leads_there() -> None:
     moves = way_to(found, violation.index, violation.event)
     events = [move.event for move in moves if move.event not in (None, ("nothing", None))]
     assert [name for name, _ in events if name != "skip_untap"] == ["act", "pass", "pass"]
-
-
-@pytest.mark.slow  # numba takes its time
-@pytest.mark.skipif(not find_spec("numba"), reason="numba is not installed")
-def test_compiled_and_plain_searches_find_the_same() -> None:
-    wrong = changed("act", to="check")
-    fast, fast_rounds = looked_at(wrong, "acts", on="numba", only="stack.resolves")
-    plain, plain_rounds = looked_at(wrong, "acts", only="stack.resolves")
-    assert fast.processor.name == "numba"
-    assert counts(fast) == counts(plain)
-    assert (fast.fired, fast.times_asked) == (plain.fired, plain.times_asked)
-    assert (fast.violations, fast_rounds) == (plain.violations, plain_rounds)
-    assert [int(state) for state in fast.order[: fast.states]] == plain.order[: plain.states]
 
 
 BAD = {

@@ -15,6 +15,7 @@ from ettin_spec.flow.proof.cycles import Rounds, rounds
 from ettin_spec.flow.proof.exploring import MOST_STATES, Asked, Explored, Explorer
 from ettin_spec.flow.proof.games import Bounded, Size
 from ettin_spec.flow.proof.properties import Property, properties
+from ettin_spec.flow.proof.table_room import Limit
 from ettin_spec.flow.proof.traces import Move, around, way_to
 from ettin_spec.rulebook import load_rules
 from ettin_spec.rulebook.rulebook_on_date import Rulebook
@@ -34,11 +35,12 @@ class Game:
 @dataclass(frozen=True)
 class Means:
     """What searches, and how many states at most; were bounds asked for by name, so that those too
-    wide for so many teams are searched?"""
+    wide for so many teams are searched?  `limit` is of the tables of each search."""
 
     on: str = "python"
     most: int = MOST_STATES
     named: bool = False
+    limit: Limit = field(default_factory=Limit)
 
 
 Task = tuple[Game, Bounded]
@@ -141,8 +143,9 @@ def asked(
     bounds = within.within(flow, game.size)
     starts = game.size.starts(whoever=within.name == "calm" and game.size.teams == 2)
     return Asked(
-        flow, game.policies, bounds, starts, rules, game.size.fixed(), means.most, means.on
-    )
+        flow, game.policies, bounds, starts, rules, game.size.fixed(), means.most, means.on,
+        means.limit,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -163,7 +166,7 @@ def searched(proof: Proof, game: Game, within: Bounded, means: Means) -> Searche
     began = perf_counter()
     found = Explorer(asked(proof.flow, proof.rules, game, within, means)).explored()
     round_ = rounds(found)
-    states = map(int, found.order[: found.states])
+    states = map(found.state, range(found.states))
     holding = frozenset(proof.orders.holding(found.packed, states, game.policies))
     return Searched(
         game, within, found.states, found.edges, found.cuts, found.complete,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from itertools import chain
 from pathlib import Path
@@ -15,9 +15,11 @@ from ettin_spec.flow.promela.model import promela as model_of
 from ettin_spec.flow.proof.exploring import MOST_STATES
 from ettin_spec.flow.proof.games import Bounded, search_called, searches
 from ettin_spec.flow.proof.properties import properties
+from ettin_spec.flow.proof.table_room import Limit
 from ettin_spec.rulebook import DEFAULT_VARIANT
 from ettin_tck.cases.selection import EVERY_DATE, iso_dates
 from ettin_tck.cli.campaigns import campaign
+from ettin_tck.cli.numbers_written import bound, byte_size
 from ettin_tck.cli.options import language, variants_from
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
 from ettin_tck.library import Library
@@ -55,6 +57,18 @@ EVERY_VARIANT = "all"
     help="Most states of one search, at some 32 bytes each with numba.",
 )  # fmt: skip
 @click.option(
+    "--bound", "own", type=bound, multiple=True, metavar="FIELD=MOST",
+    help="Within this bound of a field of the flow, too; repeatable: --bound stack=3.",
+)  # fmt: skip
+@click.option(
+    "--memory", type=byte_size, metavar="SIZE",
+    help="Keep no more than that of a search's tables in memory, say 2G; the rest are files.",
+)  # fmt: skip
+@click.option(
+    "--folder", type=click.Path(path_type=Path, file_okay=False, exists=True), metavar="DIR",
+    help="Where these files are while a search goes on.  [default: where temporary files are]",
+)  # fmt: skip
+@click.option(
     "--markdown", type=click.Path(path_type=Path, dir_okay=False, writable=True), metavar="FILE",
     help="Write a page on it for readers, too.",
 )  # fmt: skip
@@ -72,6 +86,9 @@ def verb(
     names: tuple[str, ...],
     on: str,
     most: int,
+    own: tuple[tuple[str, int], ...],
+    memory: int | None,
+    folder: Path | None,
     markdown: Path | None,
     promela: Path | None,
     listing: bool,
@@ -87,8 +104,11 @@ def verb(
     played = games(_variants(library, variants), iso_dates(library, dates or (EVERY_DATE,)))
     if not played:
         raise NothingSelectedError("none of these variants was there on these days")
-    within = [search_called(name) for name in names] if names else list(searches().values())
-    means = Means(on, most, bool(names))
+    within = _within(names, dict(own))
+    limit = Limit(memory, folder)
+    if memory is not None:
+        limit.checked()
+    means = Means(on, most, bool(names), limit)
     if promela is not None:
         _write_model(promela, played, within, means)
     tasks = tasks_of(played, within, means)
@@ -101,6 +121,12 @@ def verb(
         markdown.write_text(text, encoding="utf-8")
     broken = [broken_told(library, proof, *each) for each in proof.broken]
     return results.end([*proof_told(proof), *chain(*broken)], _code(proof))
+
+
+def _within(names: tuple[str, ...], own: Mapping[str, int]) -> list[Bounded]:
+    """The bounds by their names, all of them if none is named, with the user's own besides."""
+    named = [search_called(name) for name in names] if names else list(searches().values())
+    return [each.with_bounds(load_flow(), own) for each in named] if own else named
 
 
 def _write_model(

@@ -1,4 +1,7 @@
-"""A state as one integer: `at` in the low bits, then the fields in order of the file."""
+"""A state as one integer: `at` in the low bits, then the fields in order of the file.
+
+No field lies across two words of a machine, so that a wide state is several words as it stands.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,9 @@ from typing import NamedTuple, TypeAlias
 
 from ettin_spec.flow.definition.flow_model import Field, Flow
 from ettin_spec.flow.generated.machine import State
+
+WORD = 62
+"""Bits of a word that are used: what is below nothing is no state, and a sum has room."""
 
 
 class Slot(NamedTuple):
@@ -48,7 +54,7 @@ class Packing:
             for member in members:
                 slot = _slot(shift, high, (fixed or {}).get((field.name, member)))
                 self.slots[field.name, member] = slot
-                shift += slot.mask.bit_length()
+                shift = slot.shift + slot.mask.bit_length()
         self.bits = shift
         self._layout = [
             (field.name, field.boolean, field.index is not None, self._slots_of(field))
@@ -58,6 +64,11 @@ class Packing:
     def _slots_of(self, field: Field) -> tuple[Slot, ...]:
         members = range(self.flow.domains[field.index]) if field.index else (None,)
         return tuple(self.slots[field.name, member] for member in members)
+
+    @property
+    def words(self) -> int:
+        """The words of a machine that a state takes."""
+        return -(-self.bits // WORD)
 
     def pack(self, state: State) -> int:
         """A state as an integer.
@@ -102,5 +113,8 @@ def _shown(slot: Slot, boolean: bool) -> str:
 def _slot(shift: int, high: int, only: int | None) -> Slot:
     """The next slot; what can be nothing but 0 never changes either."""
     if only is None and high:
-        return Slot(shift, (1 << high.bit_length()) - 1, high)
+        mask = (1 << high.bit_length()) - 1
+        in_next_word = (shift // WORD + 1) * WORD
+        crosses = shift + mask.bit_length() > in_next_word
+        return Slot(in_next_word if crosses else shift, mask, high)
     return Slot(shift, 0, high, only or 0)

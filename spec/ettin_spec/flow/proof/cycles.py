@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from ettin_spec.flow.proof.exploring import Explored
 from ettin_spec.flow.proof.properties import Property
-from ettin_spec.flow.proof.search_loop import ROOM, Table, place_of
+from ettin_spec.flow.proof.search_loop import ROOM, finder
+from ettin_spec.flow.proof.state_cells import Cells, Table
 
 
 @dataclass(frozen=True)
@@ -84,14 +85,15 @@ def _graph(found: Explored) -> Graph:
     graph = Graph(
         table([], found.states + 1), table([], edges), table([], edges), table([], found.states)
     )
-    build = compiled(_builder(found.functions, found.packed.packing.bits, compiled(place_of)))
-    build(found.order, found.table, found.states, graph, (table([], ROOM), table([], ROOM)))
+    build = compiled(_builder(found.functions, found.cells, compiled(finder(found.cells))))
+    room = table([], ROOM * found.cells.places), table([], ROOM)
+    build(found.order, found.table, found.states, graph, room)
     return graph
 
 
-def _builder(functions: Any, bits: int, found_at: Callable[..., int]) -> Callable[..., int]:
+def _builder(functions: Any, cells: Cells, found_at: Callable[..., int]) -> Callable[..., int]:
     expand, cycle_states = functions["expand"], functions["cycle_states"]
-    state_mask = (1 << bits) - 1
+    load, first, reached, taken = cells.load, cells.first, cells.reached, cells.taken
 
     def build(
         order: Table, table: Table, count: int, graph: Graph, room: tuple[Table, Table]
@@ -100,17 +102,16 @@ def _builder(functions: Any, bits: int, found_at: Callable[..., int]) -> Callabl
         after, told = room
         edges = 0
         for index in range(count):
-            state = order[index]
+            state = load(order, index)
             graph.first[index] = edges
             graph.about[index] = cycle_states(state)
             for step in range(expand(state, after, told)):
-                result = after[step]
-                if result < 0:
+                if first(after, step) < 0:
                     continue
-                place = found_at(order, table, result & state_mask)
+                place = found_at(order, table, reached(after, step))
                 if table[place]:
                     graph.target[edges] = table[place] - 1
-                    graph.label[edges] = result >> bits
+                    graph.label[edges] = taken(after, step)
                     edges += 1
         graph.first[count] = edges
         return edges

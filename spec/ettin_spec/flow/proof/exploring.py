@@ -19,10 +19,13 @@ from ettin_spec.flow.proof.search_loop import (
     ROOM,
     Memory,
     Numbers,
-    place_of,
+    filler,
+    finder,
     search_loop,
 )
 from ettin_spec.flow.proof.search_source import SearchSource, functions_of
+from ettin_spec.flow.proof.state_cells import Cells, joined, parted
+from ettin_spec.flow.proof.table_room import Limit
 
 WRONG_STEP, NO_STEP = "flow.wrong_step", "flow.no_step"
 """What is held against every flow: no count below nothing; what is not over goes on."""
@@ -42,6 +45,7 @@ class Asked:
     fixed: Fixed = field(default_factory=dict)
     most: int = MOST_STATES
     on: str = "any"
+    limit: Limit = field(default_factory=Limit)
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,7 @@ class Explored:
     asked: Asked
     packed: Packed
     processor: Processor
+    cells: Cells
     functions: Mapping[str, Callable[..., Any]]
     order: Any
     parent: Any
@@ -81,6 +86,10 @@ class Explored:
         """Steps that lead beyond a bound, after which nothing was looked at."""
         return int(self.totals[CUTS])
 
+    def state(self, number: int) -> int:
+        """The state at a number of the order, packed."""
+        return joined(self.cells.words, self.order, number)
+
     @property
     def complete(self) -> bool:
         """Was there room for every state within the bounds?"""
@@ -95,55 +104,71 @@ class Explorer:
         self.packed = compile_packed(asked.flow, asked.policies, asked.bounds, asked.fixed)
         self.bits = self.packed.packing.bits
         self.width = self.bits + len(self.packed.transitions).bit_length()
-        self.processor = processor(asked.on, self.width)
-        self.source = SearchSource(self.packed.form, asked.properties)
+        self.processor = processor(asked.on, asked.limit)
+        self.cells = self.processor.cells(self.bits, self.width)
+        self.source = SearchSource(self.packed.form, asked.properties, self.cells.words)
         compiled = self.processor.compiled
         who_of = compiled(_chooser([(event and event[1]) or 0 for event in self.packed.events]))
         self.functions = {**functions_of(self.source, compiled), "who_of": who_of}
         form = self.packed.form.engine_form
         self.numbers = Numbers(
-            self.bits,
             self.packed.packing.at.mask,
             len(self.packed.transitions),
             form.number("over", ENTER),
         )
+        self._place_of = finder(self.cells)
+        self._fill = compiled(filler(self.cells, compiled(self._place_of)))
         self._loop = search_loop(
-            self.functions, self.numbers, len(self.source.states), self.processor.grow, compiled
+            self.functions, self.numbers, len(self.source.states), self.cells, compiled
         )
 
     def explored(self) -> Explored:
         """Everything within the bounds, or as much of it as there is room for."""
         starts = list(dict.fromkeys(map(self.packed.packing.pack, self.asked.starts)))
         where = self._memory(starts)
-        order, parent, table, count = self._loop(where, len(starts), self.asked.most)
+        index, count = self._loop(where, 0, len(starts), self.asked.most)
+        while index < count:
+            where = self._larger(where, count)
+            index, count = self._loop(where, index, count, self.asked.most)
         named = [*self.source.states, *self.source.steps]
         names = [*(each.id for each in named), WRONG_STEP, NO_STEP]
         return Explored(
-            self.asked, self.packed, self.processor, self.functions,
-            order, parent, table, int(count), where.totals, self._fired(where.fired),
+            self.asked, self.packed, self.processor, self.cells, self.functions,
+            where.order, where.parent, where.table, int(count), where.totals,
+            self._fired(where.fired),
             {each.id: int(where.asked[n]) for n, each in enumerate(named)},
             tuple(_violations(names, where)),
         )  # fmt: skip
 
-    def _memory(self, starts: Sequence[int]) -> Memory:
-        table = self.processor.table
+    def _memory(self, starts: list[int]) -> Memory:
+        table, words = self.processor.table, self.cells.words
         size = 1 << 12
-        found = [0] * size
-        for number, state in enumerate(starts):
-            found[place_of(starts, found, state)] = number + 1
+        order = table(parted(words, starts), size // 2 * words)
+        found = table([], size)
+        self._fill(order, found, len(starts))
         rules = len(self.source.states) + len(self.source.steps) + 2
         return Memory(
-            order=table(starts, max(size // 2, len(starts))),
-            parent=table([-1] * len(starts), max(size // 2, len(starts))),
-            table=table(found, size),
+            order=order,
+            parent=table([-1] * len(starts), size // 2),
+            table=found,
             fired=table([], (self.numbers.at_mask + 1) * self.numbers.transitions),
             asked=table([], rules),
             bad_state=table([-1] * rules, rules),
             bad_event=table([-1] * rules, rules),
             totals=table([], 5),
-            after=table([], ROOM),
+            after=table([], ROOM * self.cells.places),
             told=table([], ROOM),
         )
+
+    def _larger(self, where: Memory, count: int) -> Memory:
+        """The same tables with room for twice as many states, the table of places filled anew."""
+        longer, table = self.processor.longer, self.processor.table
+        where = where._replace(table=None)
+        found = table([], 4 * len(where.parent))
+        order = longer(where.order, 2 * len(where.order))
+        self._fill(order, found, count)
+        parent = longer(where.parent, 2 * len(where.parent))
+        return where._replace(order=order, parent=parent, table=found)
 
     def _fired(self, fired: Any) -> dict[tuple[int, str], int]:
         size, names = self.numbers.transitions, self.packed.transitions

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from ettin_spec.errors import called
+from ettin_spec.errors import EttinError, called
 from ettin_spec.flow.definition.flow_model import Flow
 from ettin_spec.flow.definition.sections import mapping, only
 from ettin_spec.flow.generated.machine import State
@@ -59,12 +59,29 @@ class Bounded:
     bounds: Mapping[str, int]
     most_teams: int
 
+    def with_bounds(self, flow: Flow, own: Mapping[str, int]) -> Bounded:
+        """The same with other bounds of some fields besides.
+
+        Raises:
+            EttinError: nothing that can be bounded is called so, or not by so much.
+        """
+        counts = {f.name: WIDEST for f in flow.fields.values() if f.bounded_above}
+        highest = {name: most for name, most in counts.items() if name not in OPEN} | {"losing": 1}
+        for name, most in own.items():
+            if most > called("bound", name, highest):
+                raise EttinError(f"{name} can be bounded by {highest[name]} at most, not by {most}")
+        said = ", ".join(f"{name} {most}" for name, most in own.items())
+        return replace(self, bounds={**self.bounds, **own}, name=f"{self.name}, {said}")
+
     def within(self, flow: Flow, size: Size) -> dict[str, int]:
         """The bound of each field that has one, and of those that name a team."""
         none = {f.name: 0 for f in flow.fields.values() if f.bounded_above and f.name not in OPEN}
         seats = dict.fromkeys(SEATS, size.teams - 1)
         return none | {"losing": 0} | dict(self.bounds) | seats
 
+
+WIDEST = 255
+"""The most that a bound can be; each is some bits of every state."""
 
 OPEN = ("strikes", "due")
 """Fields that count nothing and so need no bound."""

@@ -1,10 +1,11 @@
 """The search by breadth itself, once: numba compiles it, and Python runs it as it stands.
 
-Tables are whatever can be indexed: lists, or arrays of numpy. A state takes 8 bytes in the order in
-which states were come to, 8 for the state that it was come to from, and 4 to 16 in the table by
-which it is found again, which is never more than half full. Compiled code counts who holds a table
-whenever one is handed on, which takes longer than a step: so the loop is in one piece, and hands on
-all tables only where something is noted.
+Tables are whatever can be indexed: lists, or arrays of numpy. A state takes 8 bytes a word in the
+order in which states were come to, 8 for the state that it was come to from, and 4 to 16 in the
+table by which it is found again, which is never more than half full. Compiled code counts who holds
+a table whenever one is handed on, which takes longer than a step: so the loop is in one piece, and
+hands on all tables only where something is noted. It ends where there is no room for the steps of
+one more state, and goes on with larger tables.
 """
 
 from __future__ import annotations
@@ -13,16 +14,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from ettin_spec.flow.packed.packed_machine import CUT
-
-Table: TypeAlias = Any
-"""A list of whole numbers, or an array of them."""
+from ettin_spec.flow.proof.state_cells import Cells, Compiled, State, Table
 
 EDGES, CUTS, WRONGS, STUCK, LEFT_OUT = range(5)
 """What is counted: steps, steps beyond a bound, wrong ones, states that nothing follows, states
 for which there was no room."""
-
-MIX = 0x1E3779B97F4A7C15
-"""An odd number that spreads states over the table."""
 
 ROOM = 256
 """Steps from one state that there is room for."""
@@ -31,7 +27,6 @@ ROOM = 256
 class Numbers(NamedTuple):
     """What the search has to know of the packing."""
 
-    bits: int
     at_mask: int
     transitions: int
     over: int
@@ -52,29 +47,36 @@ class Memory(NamedTuple):
     told: Table
 
 
-class Growing(NamedTuple):
-    """How tables are made longer, and made empty."""
+Reached: TypeAlias = tuple[int, int]
+"""How many states have been looked at, and how many there are."""
 
-    longer: Callable[[Table, int], Table]
-    empty: Callable[[Table, int], Table]
-
-
-Came: TypeAlias = tuple[Table, Table, Table, int]
-"""The order, the states before, the table, and how many states there are."""
-
-Search: TypeAlias = Callable[[Memory, int, int], Came]
+Search: TypeAlias = Callable[[Memory, int, int, int], Reached]
 
 
-Compiled: TypeAlias = Callable[[Callable[..., Any]], Callable[..., Any]]
-
-
-def place_of(order: Table, table: Table, state: int) -> int:
+def finder(cells: Cells) -> Callable[[Table, Table, State], int]:
     """Where a state is in the table, or would be."""
-    mask = len(table) - 1
-    place = (state * MIX >> 20) & mask
-    while table[place] and order[table[place] - 1] != state:
-        place = (place + 1) & mask
-    return int(place)
+    is_at, spread = cells.is_at, cells.spread
+
+    def place_of(order: Table, table: Table, state: State) -> int:
+        mask = len(table) - 1
+        place = spread(state) & mask
+        while table[place] and not is_at(order, table[place] - 1, state):
+            place = (place + 1) & mask
+        return int(place)
+
+    return place_of
+
+
+def filler(cells: Cells, found_at: Callable[..., int]) -> Callable[[Table, Table, int], int]:
+    """What puts so many states into an empty table."""
+    load = cells.load
+
+    def fill(order: Table, table: Table, count: int) -> int:
+        for number in range(count):
+            table[found_at(order, table, load(order, number))] = number + 1
+        return count
+
+    return fill
 
 
 def note(bad: int, first: int, state: int, event: int, where: Memory) -> int:
@@ -89,45 +91,34 @@ def note(bad: int, first: int, state: int, event: int, where: Memory) -> int:
     return 0
 
 
-def _rehash(grow: Growing, found_at: Callable[..., int]) -> Callable[..., Table]:
-    empty = grow.empty
-
-    def rehash(order: Table, old: Table, count: int) -> Table:
-        """A table twice as long with all states in it."""
-        table = empty(old, 2 * len(old))
-        for index in range(count):
-            table[found_at(order, table, order[index])] = index + 1
-        return table
-
-    return rehash
-
-
 def search_loop(  # noqa: PLR0915 - one loop: a call that is handed tables costs more than a step
-    functions: Any, numbers: Numbers, of_states: int, grow: Growing, compiled: Compiled
+    functions: Any, numbers: Numbers, of_states: int, cells: Cells, compiled: Compiled
 ) -> Search:
     """The loop over one flow's functions; `of_states` properties are about states."""
     expand, state_check = functions["expand"], functions["state_check"]
     step_check, who_of = functions["step_check"], functions["who_of"]
-    bits, at_mask, transitions, over = numbers
-    state_mask, longer = (1 << bits) - 1, grow.longer
-    noted, rehashed = compiled(note), compiled(_rehash(grow, compiled(place_of)))
+    at_mask, transitions, over = numbers
+    _, load, is_at, store, spread, lowest, first, reached, taken = cells
+    noted = compiled(note)
 
-    def search(where: Memory, count: int, most: int) -> Came:  # noqa: PLR0915 - likewise
-        """Go on from the first `count` states of the order until nothing is new."""
+    def search(where: Memory, index: int, count: int, most: int) -> Reached:  # noqa: PLR0915 - likewise
+        """Go on from the state numbered `index` of `count`, as far as there is room."""
         order, parent, table = where.order, where.parent, where.table
         fired, asked, totals = where.fired, where.asked, where.totals
-        after, told, index = where.after, where.told, 0
-        while index < count:
-            state = order[index]
+        after, told, mask = where.after, where.told, len(where.table) - 1
+        room = min(len(parent), len(table) // 2) - ROOM
+        while index < count <= room:
+            state = load(order, index)
             steps = expand(state, after, told)
             wrong = state_check(state, asked)
             if wrong:
                 noted(wrong, 0, index, -1, where)
-            if not steps and state & at_mask != over:
+            at = lowest(state) & at_mask
+            if not steps and at != over:
                 totals[STUCK] += 1
                 noted(1, len(where.bad_state) - 1, index, -1, where)
             for step in range(steps):
-                result = after[step]
+                result = first(after, step)
                 if result == CUT:
                     totals[CUTS] += 1
                     continue
@@ -135,30 +126,26 @@ def search_loop(  # noqa: PLR0915 - one loop: a call that is handed tables costs
                     totals[WRONGS] += 1
                     noted(1, len(where.bad_state) - 2, index, told[step], where)
                     continue
-                then, transition = result & state_mask, result >> bits
+                then, transition = reached(after, step), taken(after, step)
                 totals[EDGES] += 1
-                fired[(state & at_mask) * transitions + transition] += 1
+                fired[at * transitions + transition] += 1
                 wrong = step_check(state, then, transition, who_of(told[step]), asked)
                 if wrong:
                     noted(wrong, of_states, index, told[step], where)
-                mask = len(table) - 1
-                place = (then * MIX >> 20) & mask  # `place_of`, not handed the tables each time
-                while table[place] and order[table[place] - 1] != then:
+                place = spread(then) & mask  # `place_of`, not handed the tables each time
+                while table[place] and not is_at(order, table[place] - 1, then):
                     place = (place + 1) & mask
                 if table[place]:
                     continue
                 if count >= most:
                     totals[LEFT_OUT] += 1
                     continue
-                if count == len(order):
-                    order, parent = longer(order, 2 * count), longer(parent, 2 * count)
-                order[count], parent[count] = then, index
+                store(order, count, then)
+                parent[count] = index
                 count += 1
                 table[place] = count
-                if 2 * count > len(table):
-                    table = rehashed(order, table, count)
             index += 1
-        return order, parent, table, count
+        return index, count
 
     loop: Search = compiled(search)
     return loop

@@ -12,6 +12,7 @@ from ettin_spec.flow.codegen.simplification import folded
 from ettin_spec.flow.packed.bit_layout import Packing
 from ettin_spec.flow.packed.packed_machine import NOT_ALLOWED, WRONG, PackedForm
 from ettin_spec.flow.proof.properties import THEN, WHO, Property
+from ettin_spec.flow.proof.word_source import in_words
 
 
 class _Meaning(ast.NodeTransformer):
@@ -61,8 +62,8 @@ def _expression(text: str) -> ast.expr:
 class SearchSource:
     """The emitter. `names` are the functions, each after those that it calls."""
 
-    def __init__(self, form: PackedForm, properties: Sequence[Property]) -> None:
-        self.form = form
+    def __init__(self, form: PackedForm, properties: Sequence[Property], words: int = 1) -> None:
+        self.form, self.words = form, words
         self.packing: Packing = form.packing
         self.states = [each for each in properties if each.kind == "states"]
         self.steps = [each for each in properties if each.kind == "steps"]
@@ -78,7 +79,8 @@ class SearchSource:
             *self._step_check(),
             *self._cycles(),
         ]
-        return "\n".join(parts) + "\n"
+        text = "\n".join(parts) + "\n"
+        return text if self.words == 1 else in_words(text, self.packing.bits, self.words)
 
     def _function(self, name: str, arguments: str, lines: Sequence[str]) -> str:
         self.names.append(name)

@@ -25,7 +25,7 @@ def way_to(found: Explored, index: int, event: int | None = None) -> tuple[Move,
     path = [index]
     while found.parent[path[-1]] >= 0:
         path.append(int(found.parent[path[-1]]))
-    numbers = [int(found.order[each]) for each in reversed(path)]
+    numbers = [found.state(each) for each in reversed(path)]
     moves = [_move(found, one, other) for one, other in pairwise(numbers)]
     if event is not None:
         moves.append(_taken(found, numbers[-1], event))
@@ -34,7 +34,7 @@ def way_to(found: Explored, index: int, event: int | None = None) -> tuple[Move,
 
 def around(found: Explored, states: tuple[int, ...]) -> tuple[Move, ...]:
     """The steps of a cycle, back to where it began."""
-    numbers = [int(found.order[each]) for each in (*states, states[0])]
+    numbers = [found.state(each) for each in (*states, states[0])]
     return tuple(_move(found, one, other) for one, other in pairwise(numbers))
 
 
