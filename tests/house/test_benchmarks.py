@@ -22,6 +22,7 @@ RATIOS = {
     "exhaustive_search.py": r"python: [\d,]+ states, [\d,]+ steps, \d+\.\d\d million",
     "flow_step.py": r"engine form: \d+ times as fast as the transitions machine.* \d+\.\d times",
     "player.py": r"pytest-bdd takes \d+\.\d times as long as our player for the corpus",
+    "search_growth.py": r"\| stack 1 \| [\d,]+ \| [\d,]+ \| 1\.\d\d \| \d+\.\d\d \| \d+ \| 24 \|",
     "second_engine.py": r"all dates: \d+\.\d s of processors, the runner's share of them: \d+%",
     "whole_corpus.py": r"\| \d+ \| \d+ \| \d+ \| \d+\.\d\d s \| \d+\.\d\d s \| \d+\.\d \|",
 }

@@ -15,7 +15,7 @@ from ettin_spec.flow.proof.cycles import Rounds, rounds
 from ettin_spec.flow.proof.exploring import MOST_STATES, Asked, Explored, Explorer
 from ettin_spec.flow.proof.games import Bounded, Size
 from ettin_spec.flow.proof.properties import Property, properties
-from ettin_spec.flow.proof.table_room import Limit
+from ettin_spec.flow.proof.table_room import NO_LIMIT, Limit
 from ettin_spec.flow.proof.traces import Move, around, way_to
 from ettin_spec.rulebook import load_rules
 from ettin_spec.rulebook.rulebook_on_date import Rulebook
@@ -40,7 +40,7 @@ class Means:
     on: str = "python"
     most: int = MOST_STATES
     named: bool = False
-    limit: Limit = field(default_factory=Limit)
+    limit: Limit = NO_LIMIT
 
 
 Task = tuple[Game, Bounded]

@@ -25,7 +25,7 @@ from ettin_spec.flow.proof.search_loop import (
 )
 from ettin_spec.flow.proof.search_source import SearchSource, functions_of
 from ettin_spec.flow.proof.state_cells import Cells, joined, parted
-from ettin_spec.flow.proof.table_room import Limit
+from ettin_spec.flow.proof.table_room import NO_LIMIT, Limit
 
 WRONG_STEP, NO_STEP = "flow.wrong_step", "flow.no_step"
 """What is held against every flow: no count below nothing; what is not over goes on."""
@@ -45,7 +45,7 @@ class Asked:
     fixed: Fixed = field(default_factory=dict)
     most: int = MOST_STATES
     on: str = "any"
-    limit: Limit = field(default_factory=Limit)
+    limit: Limit = NO_LIMIT
 
 
 @dataclass(frozen=True)

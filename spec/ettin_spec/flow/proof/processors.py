@@ -11,7 +11,7 @@ from typing import Any
 from ettin_spec.errors import EttinError
 from ettin_spec.flow.packed.bit_layout import WORD
 from ettin_spec.flow.proof.state_cells import Cells, Compiled, Table, cells_of_one, cells_of_several
-from ettin_spec.flow.proof.table_room import Limit, Room
+from ettin_spec.flow.proof.table_room import NO_LIMIT, Limit, Room
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Processor:
         return cells_of_several(-(-bits // WORD), self.inlined)
 
 
-def processor(asked: str, limit: Limit | None = None) -> Processor:
+def processor(asked: str, limit: Limit = NO_LIMIT) -> Processor:
     """The one asked for: `numba`, `python`, or `any`, which is numba where that is there.
 
     Raises:
@@ -46,10 +46,10 @@ def processor(asked: str, limit: Limit | None = None) -> Processor:
     if asked == "numba" and not compiles:
         raise EttinError("numba is not installed; pip install 'ettin[prove]', or --with python")
     if asked == "python" or not compiles:
-        if limit is not None and limit.memory is not None:
+        if limit.memory is not None:
             raise EttinError("only numba keeps tables in files: --with numba, or no --memory")
         return _python()
-    return _numba(limit or Limit())
+    return _numba(limit)
 
 
 def _python() -> Processor:

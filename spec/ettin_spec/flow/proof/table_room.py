@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryFile, gettempdir
 from typing import Any
@@ -49,6 +49,9 @@ class Limit:
         return made
 
 
+NO_LIMIT = Limit()
+
+
 def _reserve(file: int, size: int) -> None:
     """Make a file so long, and its room sure: what is lacking later would end the process."""
     if hasattr(os, "posix_fallocate"):
@@ -61,7 +64,7 @@ def _reserve(file: int, size: int) -> None:
 class Room:
     """Where arrays of whole numbers are made; `used` are the bytes in memory, `filed` in files."""
 
-    limit: Limit = field(default_factory=Limit)
+    limit: Limit = NO_LIMIT
     used: int = 0
     filed: int = 0
 
