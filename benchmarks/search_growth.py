@@ -1,6 +1,6 @@
 """A search of the flow as each of its bounds grows: how many times the states, steps and seconds.
 
-Two teams of two, nothing bounded by more than nothing but the one field; plain Python, whose seconds
+Two teams of two, nothing bounded by more than nothing but one field; plain Python, whose seconds
 are those of a processor. Bytes are those of compiled tables: a state takes 8 for each of its words.
 """
 
