@@ -11,6 +11,7 @@ from ettin_tck.checking.check_events import (
     CaseEnded,
     ClauseShown,
     Ended,
+    ReadingTried,
     Started,
 )
 from ettin_tck.pages.page_words import frames
@@ -235,6 +236,16 @@ def test_many_kinds_of_failures_are_one_screen():
     assert heads_of(text)[:6] == [heading, "case8", "case0", "case1", "case2", "case3"]
     assert "and 4 more kinds of failures (4): case4, case5, case6, ... (-v shows each)" in text
     assert "FAIL  case4" not in text
+
+
+def test_a_reading_that_shows_in_what_passed_comes_after_one_that_does_not():
+    events = [named("a", 1, causes=("by chance", "its own")), named("b", 2, causes=("by chance",))]
+    assert heads_of(terminal([*events, ENDED]))[0].endswith("reading explains: by chance")
+    tried = ReadingTried("by chance", ("c", "d"))
+    text = terminal([*events, tried, ENDED])
+    assert "1 failure that one reading explains: its own" in text
+    chance = "1 failure that one reading explains: by chance"
+    assert f"{chance}; yet 2 cases in which it would show have passed (c, d)" in text
 
 
 def test_of_each_transition_one_departure_is_shown():

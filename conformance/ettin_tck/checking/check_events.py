@@ -133,6 +133,14 @@ class Departed(Event, frozen=True, tag="departed"):
     variation: str = ""
 
 
+class ReadingTried(Event, frozen=True, tag="reading_tried"):
+    """A reading that explains failures shows in cases that passed: an engine that had it
+    throughout would fail them. `cause` names it as `causes` do, `passed` are scenarios."""
+
+    cause: str
+    passed: tuple[str, ...]
+
+
 class Noted(Event, frozen=True, tag="noted"):
     """Something odd that broke nothing."""
 
@@ -168,4 +176,4 @@ class Ended(Event, frozen=True, tag="ended"):
     lost: int = 0
 
 
-Events: TypeAlias = Started | CaseEnded | Departed | Noted | Broke | Stopped | Ended
+Events: TypeAlias = Started | CaseEnded | Departed | ReadingTried | Noted | Broke | Stopped | Ended

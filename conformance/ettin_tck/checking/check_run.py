@@ -24,6 +24,7 @@ from ettin_tck.checking.check_events import (
 )
 from ettin_tck.checking.jobs import Jobs
 from ettin_tck.checking.monitor_notes import MonitorNotes
+from ettin_tck.checking.readings_tried import ReadingsTried
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.interrupts import held_back
 from ettin_tck.exit_codes import Exit
@@ -64,6 +65,7 @@ class Check:
         self._counts: dict[str, Counter[str]] = defaultdict(Counter)
         self._departures: set[str] = set()
         self._monitored = MonitorNotes(order.library)
+        self._readings = ReadingsTried(order)
         self._told = self._false_starts = self._silences = 0
         self._known = self._stale = self._doubted = self._lost = 0
         self._disputed = 0
@@ -92,6 +94,8 @@ class Check:
                 yield from self._outdated()
                 yield from map(Noted, self._order.library.replaced_cards)
                 yield from self._cases(self._jobs)
+                if not self._signal:
+                    yield from self._readings.told()
             except EngineFault as fault:
                 self._worse(Exit.ENGINE_BROKE)
                 yield Broke(fault.full(), self._left)
@@ -145,6 +149,7 @@ class Check:
             self._worse(Exit.NOTHING_SELECTED)
 
     def _tell(self, outcome: Outcome) -> Iterator[Events]:
+        self._readings.take(outcome.event)
         yield self._count(outcome.event)
         for departed in outcome.departures:
             yield from self._departed(departed)

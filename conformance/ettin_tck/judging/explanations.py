@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,7 +21,11 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.cases.plan import Item, Plan
     from ettin_tck.library import Library
+    from ettin_tck.mistakes.mistake import Mistake
 
+
+CALLED = re.compile(r"\b(?P<kind>policy|mistake) (?P<name>[\w.]+)(?: = (?P<setting>.+?))?\)?$")
+"""What a reading is called at its end."""
 
 THIS = "this"
 """What an answer is called that is no number or name."""
@@ -140,6 +145,32 @@ def _mistaken(
             cause = f"{_small(mistake.sentence)} (mistake {mistake.name})"
             engine = partial(_bent, make, mistake.name)
             yield Reading(cause, engine, partial(_comes_of, cause=cause))
+
+
+def shows(cause: str, plan: Plan, make: Callable[[dict[str, str]], Engine]) -> bool:
+    """Would an engine that has a reading, which `cause` names, fail a case?
+
+    False where the reference itself does not pass it.
+    """
+    named = CALLED.search(cause)
+    if named is None:
+        return False
+    kind, name, setting = named["kind"], named["name"], named["setting"]
+    plan = replace(plan, route=None)
+    if kind == "mistake" and not _bends(MISTAKES[name], plan):
+        return False
+    right = _played(plan, make({}))
+    if right.problem is not None or (kind == "policy" and name not in right.policies):
+        return False
+    engine = make({name: setting}) if kind == "policy" else _bent(make, name)
+    problem = _played(plan, engine).problem
+    return problem is not None and problem.verdict is Verdict.FAIL
+
+
+def _bends(mistake: Mistake, plan: Plan) -> bool:
+    """Does a mistake concern anything that is done, asked or played with in a case?"""
+    said = [part for move in plan.moves for part in parts(move.command)]
+    return mistake.misread(plan.new_game) is not plan.new_game or mistake.bends_any(said)
 
 
 def _bent(make: Callable[[dict[str, str]], Engine], mistake: str) -> Engine:

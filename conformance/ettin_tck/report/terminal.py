@@ -120,15 +120,15 @@ class TerminalView:
     def _end(self, event: Ended) -> None:
         self.close()
         check = self._check
-        groups = grouped(check.failures)
+        groups = grouped(check.failures, check.tried)
         self._departed(readings_of(groups))
         self._grouped(groups, "")
         if check.doubted:
             self._print("\n" + self._words.say("no_text_says"), "yellow")
-            self._grouped(grouped(check.doubted), "yellow")
+            self._grouped(grouped(check.doubted, check.tried), "yellow")
         if check.disputed:
             self._print("\n" + self._words.say("objections_open"), "yellow")
-            self._grouped(grouped(check.disputed), "yellow")
+            self._grouped(grouped(check.disputed, check.tried), "yellow")
         for number, line in enumerate(not_asked(check.idle, self._words)):
             self._print(line if number else f"\n{line}", "yellow")
         for advise in (to_claim_together, to_claim_next):

@@ -56,7 +56,7 @@ def page_data(check: RecordedCheck) -> dict[str, Any]:
     """All that the template of a report reads but the words of its language."""
     total = total_of(check)
     left = [each[0] for each in departures_by_transition(check).values()]
-    groups, unshown = _shown(grouped(check.failures))
+    groups, unshown = _shown(grouped(check.failures, check.tried))
     words = frames(check.started.language if check.started else "en")
     return {
         "version": version("ettin"),
@@ -79,8 +79,12 @@ def page_data(check: RecordedCheck) -> dict[str, Any]:
         "failures": [_group(group, words) for group in groups],
         "unshown": unshown,
         "most_groups": MOST_GROUPS,
-        "doubted": [_group(group, words) for group in _shown(grouped(check.doubted))[0]],
-        "disputed": [_group(group, words) for group in _shown(grouped(check.disputed))[0]],
+        "doubted": [
+            _group(group, words) for group in _shown(grouped(check.doubted, check.tried))[0]
+        ],
+        "disputed": [
+            _group(group, words) for group in _shown(grouped(check.disputed, check.tried))[0]
+        ],
         "topics": [row(*each) for each in check.topics.counted()],
         "claims": [(sorted(names), number) for names, number in worth_claiming(check.lacks)],
         "by_date": [row(*each) for each in check.by_date.items()],

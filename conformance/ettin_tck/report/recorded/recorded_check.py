@@ -14,6 +14,7 @@ from ettin_tck.checking.check_events import (
     Ended,
     Events,
     Noted,
+    ReadingTried,
     Started,
     Stopped,
     without_trace,
@@ -43,6 +44,7 @@ class RecordedCheck:
     """A check as it went. Further plays of a case, varied, are no scenarios of their own.
 
     `most_in_full` failures are kept with their traces. `by_date` counts by date and `column`.
+    `tried` are the readings that explain failures and show in cases that passed, with these.
     `idle` has the cases that were not asked by their reasons, `lacks` what each of them lacks.
     """
 
@@ -63,6 +65,7 @@ class RecordedCheck:
     doubted: list[CaseEnded] = field(default_factory=list)
     disputed: list[CaseEnded] = field(default_factory=list)
     departures: list[Departed] = field(default_factory=list)
+    tried: dict[str, tuple[str, ...]] = field(default_factory=dict)
     _in_full: list[tuple[int, int, list[CaseEnded], int]] = field(default_factory=list)
     """A heap of the failures that have their traces, the widest first: where each is kept."""
 
@@ -85,6 +88,8 @@ class RecordedCheck:
                 self._case(event)
             case Departed():
                 self.departures.append(event)
+            case ReadingTried(cause, passed):
+                self.tried[cause] = passed
             case Noted(text):
                 self.notes.append(text)
             case Broke(text):
