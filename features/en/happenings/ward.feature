@@ -105,3 +105,20 @@ Feature: What wards off
     Then Ronald has “Grizzly Bears” in hand
     And Edward's team has 15 life
     And Angie's team has 20 life
+
+  @id:ward.gone @clause:trigger.ward @clause:effect.counter @from:2022-02-18 @must
+  Scenario: What ward would counter has been countered by another spell, and nothing more happens to it
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Waterfall Aerialist”
+    And Edward controls “Mountain”
+    When Angie's team passes priority
+    And Edward casts “Shock” targeting “Waterfall Aerialist”
+    And Edward's team passes priority
+    And Barry casts “Cancel” targeting “Shock”
+    And the spell resolves
+    Then Edward has “Shock” in his graveyard
+    When the triggered ability of “Waterfall Aerialist” resolves
+    Then Edward has “Shock” in his graveyard
+    And Edward has one card in his graveyard
+    And Angie controls “Waterfall Aerialist”
+    And the stack is empty

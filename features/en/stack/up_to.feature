@@ -79,3 +79,20 @@ Feature: Targets that need not be chosen
     Then Edward controls “Hill Giant”
     And Edward has “Grizzly Bears” in his graveyard
     And Angie has “Waterwhirl” in her graveyard
+
+  @id:up_to.copied @clause:spell.copy_targets @clause:target.up_to @from:2018-04-27 @must
+  Scenario: The copy of a spell with one of two possible targets gets another one target, and no second
+    Given Angie controls “Grizzly Bears”
+    And Barry controls “Hill Giant”
+    And Barry controls “Wind Drake”
+    When Angie casts “Dauntless Onslaught” targeting “Grizzly Bears”
+    And Barry casts “Twincast” targeting “Dauntless Onslaught”
+    And the spell resolves
+    Then Barry has to choose
+    And Barry can't choose “Hill Giant” and “Wind Drake” as targets
+    When Barry chooses “Hill Giant” as the target
+    Then Barry has nothing to choose
+    When the postcombat main phase of Angie's team begins
+    Then “Hill Giant” is 5/5
+    And “Grizzly Bears” is 4/4
+    And “Wind Drake” is 2/2

@@ -105,3 +105,20 @@ Fonctionnalité: Ce qui pare
     Alors Ronald a « Grizzlis » en main
     Et l'équipe d'Edward a 15 points de vie
     Et l'équipe d'Angie a 20 points de vie
+
+  @id:ward.gone @clause:trigger.ward @clause:effect.counter @from:2022-02-18 @must
+  Scénario: Ce que la parade contrecarrerait a été contrecarré par un autre sort, et rien d'autre ne lui arrive
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Waterfall Aerialist »
+    Et qu'Edward contrôle « Montagne »
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Shock » en ciblant « Waterfall Aerialist »
+    Et que l'équipe d'Edward passe la priorité
+    Et que Barry lance « Cancel » en ciblant « Shock »
+    Et que le sort se résout
+    Alors Edward a « Shock » dans son cimetière
+    Quand la capacité déclenchée de « Waterfall Aerialist » se résout
+    Alors Edward a « Shock » dans son cimetière
+    Et Edward a une carte dans son cimetière
+    Et Angie contrôle « Waterfall Aerialist »
+    Et la pile est vide

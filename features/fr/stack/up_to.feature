@@ -79,3 +79,20 @@ Fonctionnalité: Des cibles qu'il n'est pas nécessaire de choisir
     Alors Edward contrôle « Géant des collines »
     Et Edward a « Grizzlis » dans son cimetière
     Et Angie a « Waterwhirl » dans son cimetière
+
+  @id:up_to.copied @clause:spell.copy_targets @clause:target.up_to @from:2018-04-27 @must
+  Scénario: La copie d'un sort qui a une cible sur deux possibles en reçoit une autre, et pas de deuxième
+    Étant donné qu'Angie contrôle « Grizzlis »
+    Et que Barry contrôle « Géant des collines »
+    Et que Barry contrôle « Wind Drake »
+    Quand Angie lance « Dauntless Onslaught » en ciblant « Grizzlis »
+    Et que Barry lance « Twincast » en ciblant « Dauntless Onslaught »
+    Et que le sort se résout
+    Alors Barry doit faire un choix
+    Et Barry ne peut pas choisir « Géant des collines » et « Wind Drake » comme cibles
+    Quand Barry choisit « Géant des collines » comme cible
+    Alors Barry n'a aucun choix à faire
+    Quand la phase principale post-combat de l'équipe d'Angie commence
+    Alors la créature « Géant des collines » est 5/5
+    Et la créature « Grizzlis » est 4/4
+    Et la créature « Wind Drake » est 2/2

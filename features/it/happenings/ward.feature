@@ -105,3 +105,20 @@ Funzionalità: Ciò che protegge
     Allora Ronald ha “Orso Grizzly” in mano
     E la squadra di Edward ha 15 punti vita
     E la squadra di Angie ha 20 punti vita
+
+  @id:ward.gone @clause:trigger.ward @clause:effect.counter @from:2022-02-18 @must
+  Scenario: Ciò che l'egida neutralizzerebbe è stato neutralizzato da un'altra magia, e non gli accade nient'altro
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Waterfall Aerialist”
+    E che Edward controlla “Montagna”
+    Quando la squadra di Angie passa la priorità
+    E Edward lancia “Shock” bersagliando “Waterfall Aerialist”
+    E la squadra di Edward passa la priorità
+    E Barry lancia “Cancel” bersagliando “Shock”
+    E la magia si risolve
+    Allora Edward ha “Shock” nel proprio cimitero
+    Quando l'abilità innescata di “Waterfall Aerialist” si risolve
+    Allora Edward ha “Shock” nel proprio cimitero
+    E Edward ha una carta nel proprio cimitero
+    E Angie controlla “Waterfall Aerialist”
+    E la pila è vuota

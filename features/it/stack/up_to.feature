@@ -79,3 +79,20 @@ Funzionalità: Bersagli che non occorre scegliere
     Allora Edward controlla “Gigante di Collina”
     E Edward ha “Orso Grizzly” nel proprio cimitero
     E Angie ha “Waterwhirl” nel proprio cimitero
+
+  @id:up_to.copied @clause:spell.copy_targets @clause:target.up_to @from:2018-04-27 @must
+  Scenario: La copia di una magia con un bersaglio su due possibili ne riceve un altro, e nessun secondo
+    Dato che Angie controlla “Orso Grizzly”
+    E che Barry controlla “Gigante di Collina”
+    E che Barry controlla “Wind Drake”
+    Quando Angie lancia “Dauntless Onslaught” bersagliando “Orso Grizzly”
+    E Barry lancia “Twincast” bersagliando “Dauntless Onslaught”
+    E la magia si risolve
+    Allora Barry deve fare una scelta
+    E Barry non può scegliere “Gigante di Collina” e “Wind Drake” come bersagli
+    Quando Barry sceglie “Gigante di Collina” come bersaglio
+    Allora Barry non deve fare nessuna scelta
+    Quando inizia la fase principale post-combattimento della squadra di Angie
+    Allora la creatura “Gigante di Collina” è 5/5
+    E la creatura “Orso Grizzly” è 4/4
+    E la creatura “Wind Drake” è 2/2
