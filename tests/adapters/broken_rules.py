@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import msgspec
-from adapters.second_engine import BUILDING, CRATE, ROOT
+from adapters.second_engine import BUILDING, CRATE, ROOT, without_cargo
+from shared.run_results import folder, kept
 
-TABLE = Path(__file__).with_name("broken_rules.yaml")
+RULES = Path(__file__).with_name("broken_rules.yaml")
+BUGS = Path(__file__).with_name("deep_bugs.yaml")
 QUICKLY = {"CARGO_PROFILE_DEV_OPT_LEVEL": "0", "CARGO_INCREMENTAL": "1"}
 """What makes it be compiled soon; it plays few games."""
 WHICH = "BROKEN_RULE"
@@ -24,34 +27,77 @@ pub fn broken(number: usize) -> bool {{
 """
 
 
-class Broken(msgspec.Struct, frozen=True):
-    """A rule, where it is written, what takes that place, and who is to notice it."""
+class Change(msgspec.Struct, frozen=True):
+    """An expression of the source, where it stands, and what takes its place."""
 
-    rule: str
     file: str
     old: str
     new: str
+
+    @property
+    def source(self) -> Path:
+        """The file in which it stands."""
+        return ROOT / CRATE / "src" / self.file
+
+    @property
+    def stands_once(self) -> bool:
+        """Does it stand where it is said to, and is something else put in its place?"""
+        return self.source.read_text("utf-8").count(self.old) == 1 and self.old != self.new
+
+
+class Broken(Change, frozen=True):
+    """A rule that is one expression, and who is to notice that it is broken."""
+
+    rule: str
     id: str
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """What is put in whose place."""
+        return (self,)
+
+
+class DeepBug(msgspec.Struct, frozen=True):
+    """A rule that is broken only after something has happened, and which tour comes upon that.
+
+    `game`: the variant and the seed of a random game that does.
+    """
+
+    rule: str
+    tour: str
+    changes: tuple[Change, ...]
+    game: tuple[str, int] | None = None
 
 
 def broken_rules() -> tuple[Broken, ...]:
     """All of the table."""
-    return msgspec.yaml.decode(TABLE.read_bytes(), type=tuple[Broken, ...])
+    return msgspec.yaml.decode(RULES.read_bytes(), type=tuple[Broken, ...])
 
 
-def source_of(broken: Broken) -> Path:
-    """The file in which the rule is written."""
-    return ROOT / CRATE / "src" / broken.file
+def deep_bugs() -> tuple[DeepBug, ...]:
+    """All of the other table."""
+    return msgspec.yaml.decode(BUGS.read_bytes(), type=tuple[DeepBug, ...])
 
 
-def program_in(folder: Path, rules: tuple[Broken, ...]) -> Path:
-    """The engine, compiled once, with all of these broken of which `WHICH` says the number."""
-    crate = folder / "crate"
+@cache
+def broken_program() -> Path:
+    """The engine, compiled once for all workers of a run, with everything broken of both tables.
+
+    What is broken as it runs `WHICH` says: the number of one of them, the deep bugs last.
+    """
+    return kept("broken-second-engine", _built)
+
+
+def _built() -> Path:
+    if shutil.which("cargo") is None:
+        without_cargo(bool(os.environ.get("CI")))
+    crate = folder() / "crate"
     shutil.copytree(ROOT / CRATE, crate, ignore=shutil.ignore_patterns("target"))
-    for number, each in enumerate(rules):
-        file = crate / "src" / each.file
-        either = f"(if crate::broken({number}) {{ {each.new} }} else {{ {each.old} }})"
-        file.write_text(file.read_text("utf-8").replace(each.old, either), "utf-8")
+    for number, broken in enumerate((*broken_rules(), *deep_bugs())):
+        for each in broken.changes:
+            file = crate / "src" / each.file
+            either = f"(if crate::broken({number}) {{ {each.new} }} else {{ {each.old} }})"
+            file.write_text(file.read_text("utf-8").replace(each.old, either), "utf-8")
     with (crate / "src" / "lib.rs").open("a", encoding="utf-8") as library:
         library.write(CHOICE)
     subprocess.run(

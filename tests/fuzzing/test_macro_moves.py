@@ -12,8 +12,9 @@ from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act, Advance, At, Pass
 from ettin_spec.protocol.facts import Life
 from ettin_tck.fuzzing.difference_scenario import Told, scenario_of
+from ettin_tck.fuzzing.drawn_tables import drawn
 from ettin_tck.fuzzing.macro_moves import folded
-from ettin_tck.fuzzing.tables import drawn, pool
+from ettin_tck.fuzzing.tables import pool
 
 MAIN, COMBAT, DAMAGE, END = (
     At("A", step)

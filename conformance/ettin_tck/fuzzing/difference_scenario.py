@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from ettin_spec.language.scenario import Can, Cannot
 from ettin_spec.protocol import facts as f
-from ettin_spec.protocol.base import StepName
-from ettin_spec.protocol.commands import Act, Advance, At, Pass
-from ettin_tck.fuzzing.walk import Picked
+from ettin_spec.protocol.actions import Activate, Cast
+from ettin_spec.protocol.base import Purpose, StepName
+from ettin_spec.protocol.commands import Act, Advance, Answer, At, Left, Pass
+from ettin_tck.fuzzing.walk import LISTED, STANDING, UNLISTED, WAS_DONE, Picked
 from ettin_tck.telling.scenario_written import Written, feature
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ettin_spec.language.scenario import Meaning
     from ettin_spec.protocol.facts import Fact
     from ettin_tck.fuzzing.random_games import Played
     from ettin_tck.fuzzing.tables import Table
-    from ettin_tck.fuzzing.walk import Move
+    from ettin_tck.fuzzing.walk import Difference, Move
     from ettin_tck.library import Library
+
+T = TypeVar("T")
 
 CLAUSE = "priority.act"
 """The clause of what is found at random, until somebody who reads it knows better."""
@@ -30,7 +33,7 @@ CLAUSE = "priority.act"
 
 def scenario(library: Library, played: Played) -> str:
     """A feature file that holds the reference's answer; empty where there are no words for it."""
-    happens = played.moves[:-1] if _speaks_of_the_last(played) else played.moves
+    happens = with_targets(played.told[:-1] if _speaks_of_the_last(played) else played.told)
     how = Told("fuzz.found", "what a random game came to")
     return scenario_of(library, played.table, happens, tuple(_then(played)), how)
 
@@ -44,7 +47,11 @@ class Told:
 
 
 def scenario_of(
-    library: Library, table: Table, happens: Sequence[Move], then: Sequence[Meaning], how: Told
+    library: Library,
+    table: Table,
+    happens: Sequence[Move | Answer],
+    then: Sequence[Meaning],
+    how: Told,
 ) -> str:
     """A feature file of moves at a table; empty where there are no words for all of it."""
     if not then or any(isinstance(move, Picked) for move in happens):
@@ -52,9 +59,7 @@ def scenario_of(
     names, game = table.labels, table.new_game
     given = tuple(named(each, names) for each in placed(table))
     begins = () if table.step == StepName.PRECOMBAT_MAIN else (At(table.place.active, table.step),)
-    acts = tuple(
-        named(_said(move), names) for move in happens if isinstance(move, Act | Pass | Advance)
-    )
+    acts = tuple(named(_said(move), names) for move in happens if not isinstance(move, Picked))
     ends = tuple(named(each, names) for each in then)
     remarks = (f"{game.variant}, {game.date}: {how.comes_from}, as the reference has it",)
     written = Written(how.id, CLAUSE, game.date, given, (*begins, *acts), ends)
@@ -62,13 +67,31 @@ def scenario_of(
     return "" if '{"' in text else text
 
 
-def _said(move: Act | Pass | Advance) -> Meaning:
+def with_targets(moves: Iterable[T]) -> list[T | Act]:
+    """The same with targets told by who announces something, and not picked afterwards."""
+    whole: list[T | Act] = []
+    for move in moves:
+        before = whole[-1] if whole else None
+        if (
+            isinstance(move, Answer)
+            and move.purpose is Purpose.TARGET
+            and isinstance(before, Act)
+            and isinstance(before.action, Cast | Activate)
+        ):
+            targets = (*before.action.targets, *move.pick)
+            whole[-1] = Act(msgspec.structs.replace(before.action, targets=targets))
+        else:
+            whole.append(move)
+    return whole
+
+
+def _said(move: Act | Pass | Advance | Answer) -> Meaning:
     match move:
         case Act(action):
             return action
-        case Advance(At() as step):
-            return step
-        case Pass():
+        case Advance(At() | Left() as to):
+            return to
+        case Pass() | Answer():
             return move
     raise TypeError(f"{move} is no move of a game that is drawn")
 
@@ -87,8 +110,8 @@ def _speaks_of_the_last(played: Played) -> bool:
     """Is what differs whether the last move is legal?"""
     assert played.difference is not None
     return bool(played.moves) and played.difference.what in (
-        "what was done",
-        "what is done though it is not listed",
+        WAS_DONE,
+        UNLISTED,
     )
 
 
@@ -100,14 +123,24 @@ def _then(played: Played) -> Iterator[Meaning]:
         if isinstance(last, Act):
             is_done = "done" in str(difference.reference)
             yield Can(last.action) if is_done else Cannot(last.action)
-    elif difference.what == "what may be done":
+    elif difference.what == LISTED:
         yield from _listed(difference.reference, difference.other)
-    elif difference.what == "where the game stands":
-        assert isinstance(difference.reference, tuple)  # a status in plain form
-        yield f.Moment(difference.reference[1], StepName(difference.reference[2]))
+    elif difference.what == STANDING:
+        yield from _stands(difference)
     elif difference.what.startswith('{"q":"life"'):
         team = msgspec.json.decode(difference.what)["team"]
         yield f.Life(team, difference.reference)  # type: ignore[arg-type]  # life is a number
+
+
+def _stands(difference: Difference) -> Iterator[Meaning]:
+    """Which step it is, and what may be done there; nothing where both say the same of that."""
+    ours, theirs = difference.reference, difference.other
+    assert isinstance(ours, tuple)  # a status in plain form
+    assert isinstance(theirs, tuple)
+    acts = tuple(_listed(*difference.listed))
+    if acts or ours[1:3] != theirs[1:3]:
+        yield f.Moment(ours[1], StepName(ours[2]))
+        yield from acts
 
 
 def _listed(ours: object, theirs: object) -> Iterator[Meaning]:

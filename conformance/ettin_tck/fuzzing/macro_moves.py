@@ -1,13 +1,13 @@
-"""Moves that are many: everybody passes, and declares nothing, as far as some step."""
+"""Moves that are many: everybody passes as far as some step, or until something resolves."""
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, islice, takewhile
 from typing import TYPE_CHECKING
 
-from ettin_spec.protocol.actions import Attack, Block
+from ettin_spec.protocol.actions import Activate, Attack, Block, Cast
 from ettin_spec.protocol.base import StepName
-from ettin_spec.protocol.commands import Act, Advance, At, Pass
+from ettin_spec.protocol.commands import Act, Advance, At, Left, Pass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,35 +22,60 @@ TARGETS = (
     StepName.DRAW,
     StepName.PRECOMBAT_MAIN,
     StepName.BEGINNING_OF_COMBAT,
+    StepName.DECLARE_ATTACKERS,
     StepName.POSTCOMBAT_MAIN,
     StepName.END,
 )
-"""Steps that every turn has, unless something skips them, and in which somebody has priority."""
+"""Steps that every turn has, unless something skips them, and in which somebody decides."""
 
 
 def target(table: Table, status: Status, rng: Random) -> At:
     """A step to go to: most often of the turn that is under way or the next one of its team."""
     teams = [team.id for team in table.new_game.teams if team.id not in status.left]
-    own = rng.random() < 1 / 2 and status.active in teams
+    own = rng.random() < 3 / 4 and status.active in teams
     return At(status.active if own else rng.choice(teams), rng.choice(TARGETS))
 
 
 def folded(moves: Sequence[Move], reached: Sequence[At]) -> Iterator[tuple[Move, ...]]:
-    """The moves with one run of passing told as the step that it leads to, the longest first."""
-    runs = [
-        [number for number, _ in run]
-        for waits, run in groupby(enumerate(moves[: len(reached)]), lambda it: _waits(it[1]))
-        if waits
-    ]
-    for run in sorted(runs, key=len, reverse=True):
+    """The moves with one run of passing told as a step that it leads to, the longest first.
+
+    That step is not the one in which the run begins, since everybody is there already.
+    """
+    for run in sorted(_runs(moves[: len(reached)]), key=len, reverse=True):
         stood = reached[run[0] - 1] if run[0] else None
-        ends = (last for last in reversed(run[1:]) if reached[last].step in TARGETS)
-        last = next(ends, None)
-        if last is not None and reached[last] != stood:
+        begun = (last for last in reversed(run[1:]) if reached[last] != reached[last - 1])
+        told = (last for last in begun if reached[last].step in TARGETS and reached[last] != stood)
+        for last in islice(told, 1):
             yield (*moves[: run[0]], Advance(reached[last]), *moves[last + 1 :])
 
 
-def _waits(move: Move) -> bool:
+def _runs(moves: Sequence[Move]) -> Iterator[list[int]]:
+    """The numbers of moves in which everybody waits, also those that follow such a step."""
+    for quiet, run in groupby(enumerate(moves), lambda it: waits(it[1])):
+        if quiet:
+            numbers = [number for number, _ in run]
+            yield numbers
+            for at, number in enumerate(numbers[:-1], 1):
+                if isinstance(moves[number], Advance):
+                    yield numbers[at:]
+
+
+def resolved(moves: Sequence[Move]) -> Iterator[tuple[Move, ...]]:
+    """The moves with everybody's passing in succession told as what was used last resolving."""
+    used: list[str] = []
+    for number, move in enumerate(moves):
+        match move:
+            case Act(Cast(object=label) | Activate(object=label)):
+                used.append(label)
+            case Advance(Left(label)) if label in used:
+                used.remove(label)
+            case Pass() if used and not isinstance(moves[max(number - 1, 0)], Pass):
+                run = takewhile(lambda it: isinstance(it, Pass), moves[number:])
+                size = len({each.team for each in run if isinstance(each, Pass)})
+                yield (*moves[:number], Advance(Left(used[-1])), *moves[number + size :])
+
+
+def waits(move: Move) -> bool:
     """Is it what everybody does on the way to a step?"""
     match move:
         case Pass() | Advance():

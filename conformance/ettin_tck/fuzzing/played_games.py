@@ -88,7 +88,7 @@ class Games:
         if not cards.held:
             raise NothingSelectedError("the engine claims no cards that can be drawn")
         claimed = frozenset(can.observes) & frozenset(ours.observes)
-        far = "step" in can.advances
+        far = {"step", "left_stack"} <= {*can.advances}
         return Setting(reference, session, cards, claimed, day, self.moves, far)
 
     def _played(self, setting: Setting, variant: str, seed: int) -> PlayedGame:

@@ -6,28 +6,24 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
-from ettin_spec.protocol.actions import Activate, Cast
-from ettin_spec.protocol.base import ChoiceKind
-from ettin_spec.protocol.commands import Act, Advance, At, Pass, Place
-from ettin_tck.fuzzing.macro_moves import folded, target
-from ettin_tck.fuzzing.tables import drawn
-from ettin_tck.fuzzing.walk import Difference, NotPlayed, Picked, Walk
+from ettin_spec.protocol.commands import Act, Advance, Place
+from ettin_tck.fuzzing.drawn_tables import drawn
+from ettin_tck.fuzzing.going_on import Course
+from ettin_tck.fuzzing.macro_moves import folded, resolved, waits
+from ettin_tck.fuzzing.walk import UNLISTED, WAS_DONE, Difference, NotPlayed, Walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from ettin_spec.protocol.commands import Answer, At, Pass
     from ettin_spec.protocol.engine_interface import Engine
-    from ettin_spec.protocol.results import Choice
     from ettin_tck.fuzzing.tables import Pool, Table
     from ettin_tck.fuzzing.walk import Move
 
 T = TypeVar("T")
 
-FAR = 1 / 8
-"""The part of moves that lead to some step at once."""
-
-ANEW = 4
-"""So often another answer is tried where one is refused."""
+LONG = 1 / 2
+"""The part of games that go from step to step, at tables that are drawn around few cards."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +31,7 @@ class Setting:
     """Two engines, the cards and questions that both know, and what is drawn from them.
 
     `steps` is how many moves a game has at most. Where it `goes_to_steps`, everybody may pass as
-    far as some step in one move.
+    far as some step in one move, or until something has resolved.
     """
 
     reference: Engine
@@ -52,7 +48,7 @@ class Played:
     """What came of one game: how many moves it had, whether it ended, and a difference.
 
     `not_played` says why a game was broken off that is none. `reached` is where it stood after each
-    move.
+    move, `told` what each was for the reference.
     """
 
     table: Table
@@ -61,18 +57,21 @@ class Played:
     difference: Difference | None = None
     not_played: str = ""
     reached: tuple[At, ...] = ()
+    told: tuple[Pass | Act | Answer | Advance, ...] = ()
 
 
 def play(setting: Setting, variant: str, seed: int) -> Played:
     """One random game of a variant; the same seed draws the same again."""
     rng = Random(f"{variant} {seed}")
-    table = drawn(rng, setting.cards, setting.date, variant)
+    is_long = rng.random() < LONG
+    table = drawn(rng, setting.cards, setting.date, variant, around_few=is_long)
     walk = Walk(setting.reference, setting.other, table, setting.claimed)
+    far = setting.goes_to_steps
+    course = Course(walk, rng, far=far, from_step_to_step=far and is_long)
     try:
         walk.open()
         while not walk.is_over and len(walk.done) < setting.steps:
-            if not (setting.goes_to_steps and _goes_to_a_step(walk, rng)):
-                _go_on(walk, rng)
+            course.goes_on()
     except Difference as difference:
         return _differing(walk, difference)
     except NotPlayed as reason:
@@ -82,69 +81,13 @@ def play(setting: Setting, variant: str, seed: int) -> Played:
 
 def _differing(walk: Walk, difference: Difference) -> Played:
     moves, reached = tuple(walk.done), tuple(walk.reached)
-    return Played(walk.table, moves, difference=difference, reached=reached)
+    told = tuple(walk.told)
+    return Played(walk.table, moves, difference=difference, reached=reached, told=told)
 
 
-def _goes_to_a_step(walk: Walk, rng: Random) -> bool:
-    """Now and then everybody passes as far as some step; False where nothing was done."""
-    if walk.asked is not None or rng.random() >= FAR:
-        return False
-    walk.moves()
-    assert walk.status is not None
-    try:
-        walk.take(Advance(target(walk.table, walk.status, rng)))
-    except NotPlayed:
-        return False
-    return True
-
-
-def _go_on(walk: Walk, rng: Random) -> None:
-    if walk.asked is not None:
-        _answer(walk, rng, walk.asked[0])
-        return
-    moves = walk.moves()
-    if rng.random() < 1 / 4:
-        _try_unlisted(walk, rng, moves)
-    acts: list[Move] = [move for move in moves if isinstance(move, Act)]
-    passes: list[Move] = [move for move in moves if isinstance(move, Pass)]
-    if not moves:
-        raise NotPlayed("nothing so small may be declared")
-    walk.take(rng.choice(acts if acts and (not passes or rng.random() < 1 / 2) else passes))
-
-
-def _answer(walk: Walk, rng: Random, choice: Choice) -> None:
-    for attempt in range(ANEW):
-        try:
-            walk.take(_picked(rng, choice))
-        except NotPlayed:
-            if attempt == ANEW - 1:
-                raise
-        else:
-            return
-
-
-def _picked(rng: Random, choice: Choice) -> Picked:
-    if choice.kind is ChoiceKind.ORDER:
-        return Picked(tuple(rng.sample(choice.options, len(choice.options))))
-    number = rng.randint(choice.min, min(choice.max, len(choice.options)))
-    return Picked(tuple(rng.sample(choice.options, number)))
-
-
-def _try_unlisted(walk: Walk, rng: Random, moves: tuple[Pass | Act, ...]) -> None:
-    """Something that nobody listed: a card that somebody casts or uses."""
-    listed = {
-        (move.action.by, move.action.object)
-        for move in moves
-        if isinstance(move, Act) and isinstance(move.action, Cast | Activate)
-    }
-    by, label = rng.choice(walk.table.players), rng.choice([*walk.table.labels])
-    if (by, label) not in listed:
-        walk.tries(Act(rng.choice([Cast, Activate])(by, label)))
-
-
-def again(setting: Setting, table: Table, moves: tuple[Move, ...]) -> Played:
-    """The same moves at a table, compared as before."""
-    walk = Walk(setting.reference, setting.other, table, setting.claimed)
+def again(setting: Setting, table: Table, moves: tuple[Move, ...], only: str = "") -> Played:
+    """The same moves at a table, compared as before, or `only` in what a difference may be."""
+    walk = Walk(setting.reference, setting.other, table, setting.claimed, only)
     try:
         walk.open()
         for number, move in enumerate(moves):
@@ -152,7 +95,8 @@ def again(setting: Setting, table: Table, moves: tuple[Move, ...]) -> Played:
                 break
             if walk.asked is None:
                 listed = walk.moves()
-                if number == len(moves) - 1 and move not in listed and isinstance(move, Act):
+                last = number == len(moves) - 1 and only in ("", UNLISTED)
+                if last and move not in listed and isinstance(move, Act):
                     walk.tries(move)
             walk.take(move)
         if walk.asked is None and not walk.is_over:
@@ -164,19 +108,55 @@ def again(setting: Setting, table: Table, moves: tuple[Move, ...]) -> Played:
     return Played(table, tuple(walk.done), walk.is_over)
 
 
-def shortest(setting: Setting, played: Played, tries: int = 400) -> Played:
-    """The same difference with less before it: what can be left out is, large parts first.
+def _singly(setting: Setting, played: Played) -> Played:
+    """The game with each pass by itself where it was everybody's passing that came to otherwise."""
+    if not _passes_far(played):
+        return played
+    walk = Walk(setting.reference, setting.other, played.table, setting.claimed)
+    try:
+        walk.open()
+        for move in played.moves[:-1]:
+            walk.take(move)
+        while walk.asked is None:
+            walk.take(next(move for move in walk.moves() if waits(move)))
+    except Difference as difference:
+        return _differing(walk, difference)
+    except (NotPlayed, StopIteration):
+        pass
+    return played
 
-    No more than so many games are tried.
+
+def _passes_far(played: Played) -> bool:
+    return bool(played.moves) and isinstance(played.moves[-1], Advance)
+
+
+def _told_shorter(played: Played) -> Iterator[tuple[Move, ...]]:
+    yield from folded(played.moves, played.reached)
+    yield from resolved(played.moves)
+
+
+def shortest(setting: Setting, played: Played, tries: int = 400) -> Played:
+    """The same difference with less before it, where everybody's passing comes to it the last pass.
+
+    No more than so many games are tried, before it is told by single passes and afterwards.
     """
+    least = _without_parts(setting, played, tries)
+    single = _singly(setting, least)
+    return least if single is least else _without_parts(setting, single, tries)
+
+
+def _without_parts(setting: Setting, played: Played, tries: int) -> Played:
+    """The same difference: what can be left out is, large parts first."""
     best, part = played, 2
+    assert best.difference is not None
+    what = best.difference.what
     while tries > 0:
         shorter = None
-        ways = folded(best.moves, best.reached) if setting.goes_to_steps else ()
+        ways = _told_shorter(best) if setting.goes_to_steps else ()
         for table, moves in _shorter(best, part, ways):
-            tried = again(setting, table, moves)
+            tried = again(setting, table, moves, what)
             tries -= 1
-            if tried.difference is not None and _alike(tried.difference, best.difference):
+            if _alike(tried, best):
                 shorter = tried
                 break
             if tries <= 0:
@@ -187,11 +167,17 @@ def shortest(setting: Setting, played: Played, tries: int = 400) -> Played:
             break
         else:
             part *= 2
-    return best
+    whole = again(setting, best.table, best.moves)
+    return whole if _alike(whole, best) else best
 
 
-def _alike(one: Difference, two: Difference | None) -> bool:
-    return two is not None and one.what == two.what
+def _alike(one: Played, two: Played) -> bool:
+    """Is it the same that differs, and, where one is refused, for the same reason?"""
+    if one.difference is None or two.difference is None:
+        return False
+    said = [(each.reference, each.other) for each in (one.difference, two.difference)]
+    what = one.difference.what
+    return what == two.difference.what and (what != WAS_DONE or said[0] == said[1])
 
 
 def _shorter(
@@ -200,11 +186,10 @@ def _shorter(
     """The game in one of some ways, or without one part of its facts or moves, of so many equal
     parts."""
     table, moves = played.table, played.moves
-    yield from ((table, fewer) for fewer in ways)
     for facts in _less(table.place.facts, part):
         place = Place(table.place.active, facts, table.place.turn)
         yield replace(table, place=place), moves
-    for fewer in _less(moves, part):
+    for fewer in (*_less(moves, part), *ways):
         yield table, fewer
 
 

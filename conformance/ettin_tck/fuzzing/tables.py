@@ -8,15 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ettin_spec.language import seating
 from ettin_spec.protocol import facts as f
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Advance, At, NewGame, Place
-from ettin_tck.library import SCOPE
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
-    from random import Random
 
     from ettin_spec.protocol.capabilities import Capabilities, CardSupport
     from ettin_spec.protocol.commands import Command
@@ -25,6 +22,12 @@ if TYPE_CHECKING:
 
 MANA, VANILLA, FILLER = "Mana Source", "Vanilla 1/1", "Filler"
 """Cards that every table has."""
+
+ORDER = tuple(
+    f"effect.{word}"
+    for word in ("control_player", "extra_phases", "extra_step", "extra_turn", "skip")
+)
+"""Words of cards that change which turns, phases and steps there are, or who decides in them."""
 
 UNEQUAL = ("effect.add_mana", "effect.pick_at_random", "effect.shuffle_in")
 """Words by which equal games may go on otherwise: what is tapped, drawn by lot, or shuffled."""
@@ -46,11 +49,13 @@ PERMANENT = re.compile(
 @dataclass(frozen=True)
 class Pool:
     """Cards that may be drawn, by English name: all of them, those that may be placed on the
-    battlefield, and those that may be commanders; `declared` says what each is."""
+    battlefield, those that may be commanders, and by words of `ORDER` those that change the
+    order of turns; `declared` says what each is."""
 
     declared: dict[str, Any]
     placed: tuple[str, ...]
     commanders: tuple[str, ...]
+    ordering: dict[str, tuple[str, ...]]
 
     @property
     def held(self) -> tuple[str, ...]:
@@ -60,8 +65,12 @@ class Pool:
     def without(self, names: Collection[str]) -> Pool:
         """The pool without some cards."""
         declared = {name: card for name, card in self.declared.items() if name not in names}
-        left = (tuple(n for n in some if n not in names) for some in (self.placed, self.commanders))
-        return Pool(declared, *left)
+
+        def left(some: tuple[str, ...]) -> tuple[str, ...]:
+            return tuple(name for name in some if name not in names)
+
+        ordering = {word: left(some) for word, some in self.ordering.items()}
+        return Pool(declared, left(self.placed), left(self.commanders), ordering)
 
 
 @dataclass(frozen=True)
@@ -128,7 +137,8 @@ def pool(library: Library, date: str, both: Iterable[Capabilities]) -> Pool:
     leads = tuple(
         name for name in placed if declared[name]["type"].startswith("Legendary Creature")
     )
-    return Pool({name: declared[name] for name in sorted(fair)}, placed, leads)
+    ordering = {word: tuple(n for n in sorted(fair) if word in common[n]) for word in ORDER}
+    return Pool({name: declared[name] for name in sorted(fair)}, placed, leads, ordering)
 
 
 def _need(library: Library, name: str, date: str) -> Any:
@@ -153,30 +163,3 @@ def _can_lie_there(card: dict[str, Any]) -> bool:
         return False
     toughness = str(card.get("body", "1/1")).partition("/")[2]
     return toughness.isdigit() and int(toughness) > 0
-
-
-def drawn(rng: Random, cards: Pool, date: str, variant: str) -> Table:
-    """A table of few cards: each player has mana, some permanents and a hand."""
-    teams = seating(variant)
-    facts: list[Fact] = [f.Life(team.id, rng.randint(4, 24)) for team in teams]
-    free = list(cards.placed), list(cards.held)
-    for pile in free:
-        rng.shuffle(pile)
-    used = [MANA, VANILLA, FILLER]
-    for player in (player for team in teams for player in team.players):
-        facts.append(f.Controls(player, rng.randint(1, 7), MANA))
-        facts += [f.Controls(player, 1, VANILLA, labels=(f"{player}'s {VANILLA}",))] * rng.randint(
-            0, 1
-        )
-        lying = [free[0].pop() for _ in range(rng.randint(0, 2)) if free[0]]
-        held = [free[1].pop() for _ in range(rng.randint(1, 3)) if free[1]]
-        facts += [f.Controls(player, 1, card, labels=(f"{player}'s {card}",)) for card in lying]
-        facts += [f.InHand(player, card, f"{player}'s {card} in hand") for card in held]
-        used += [*lying, *held]
-        if "ommander" in variant and cards.commanders:
-            card = rng.choice(cards.commanders)
-            facts.append(f.InCommandZone(player, card, f"{player}'s commander {card}"))
-            used.append(card)
-    declared = {name: cards.declared[name] for name in dict.fromkeys(used)}
-    game = NewGame(date, variant, SCOPE, teams, declared)
-    return Table(game, Place(rng.choice(teams).id, tuple(facts)))

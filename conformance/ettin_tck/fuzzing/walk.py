@@ -16,6 +16,7 @@ from ettin_spec.protocol.commands import (
     At,
     Legal,
     Mark,
+    Observe,
     Pass,
     Restore,
     Share,
@@ -56,12 +57,20 @@ BOTH = 2
 
 Move: TypeAlias = Pass | Act | Picked | Advance
 
+LISTED, UNLISTED = "what may be done", "what is done though it is not listed"
+STANDING, WAS_DONE = "where the game stands", "what was done"
+"""What differs; in the first two what is listed matters."""
+
 
 class Difference(Exception):
-    """The two engines do not come to the same: in what, and what each says."""
+    """The two engines do not come to the same: in what, and what each says.
+
+    Where the game stands otherwise, `listed` is what may be done in one of them alone.
+    """
 
     def __init__(self, what: str, reference: object, other: object) -> None:
         self.what, self.reference, self.other = what, reference, other
+        self.listed: tuple[Sequence[str], Sequence[str]] = ((), ())
         super().__init__(f"{what}: {reference} / {other}")
 
 
@@ -74,14 +83,17 @@ class Walk:
     """A game that two engines play in step; `reference` is the one that decides what is possible.
 
     `most` bounds declarations and X as `legal` does. `reached` is the step in which the game stood
-    after each move that is done.
+    after each move that is done, `told` what the move was for the reference. Where `only` says in
+    what a difference is looked for, nothing else is asked.
     """
 
     reference: Engine
     other: Engine
     table: Table
     claimed: frozenset[str]
+    only: str = ""
     most: int = 2
+    told: list[Pass | Act | Answer | Advance] = field(default_factory=list)
     done: list[Move] = field(default_factory=list)
     reached: list[At] = field(default_factory=list)
     asked: tuple[Choice, Choice] | None = None
@@ -89,7 +101,9 @@ class Walk:
 
     def __post_init__(self) -> None:
         self.forms = Forms(self.table.labels, {*self.table.players, "yes", "no"})
-        self._looks = questions(self.table, self.claimed)
+        looks = questions(self.table, self.claimed)
+        self._looks = tuple(look for look in looks if self.only in ("", _asks(look)))
+        self._lists = self.only in ("", LISTED, UNLISTED)
         self._listed: tuple[Result, Result] | None = None
 
     def open(self) -> None:
@@ -120,14 +134,10 @@ class Walk:
         """
         if self._listed is None:
             return ()
-        ours, theirs = ({plain_move(each): each for each in _read(it)} for it in self._listed)
-        if ours.keys() != theirs.keys():
-            raise Difference(
-                "what may be done",
-                sorted(ours.keys() - theirs.keys()),
-                sorted(theirs.keys() - ours.keys()),
-            )
-        return tuple(ours.values())
+        alone = _alone(*self._listed)
+        if any(alone):
+            raise Difference(LISTED, *alone)
+        return tuple(_by_text(self._listed[0]).values())
 
     def take(self, move: Move) -> None:
         """Do something in both, and compare what comes of it.
@@ -142,7 +152,8 @@ class Walk:
         if isinstance(ours[0], Refused) and isinstance(theirs[0], Refused):
             raise NotPlayed(ours[0].reason)
         self.done.append(move)
-        self._compare("what was done", ours, theirs)
+        self.told.append(pair[0])
+        self._compare(WAS_DONE, ours, theirs)
         assert self.status is not None
         self.reached.append(At(self.status.active, self.status.step))
 
@@ -157,7 +168,8 @@ class Walk:
         does = ["done" in each[1:2] for each in results]
         if does[0] != does[1]:
             self.done.append(action)
-            raise Difference("what is done though it is not listed", *results)
+            self.told.append(action)
+            raise Difference(UNLISTED, *results)
 
     def _tried(self, engine: Engine, commands: Sequence[Command]) -> list[Result]:
         results = engine.run(commands)
@@ -170,7 +182,7 @@ class Walk:
     @property
     def _after(self) -> tuple[Command, ...]:
         """What is asked after a move, in the same run."""
-        return (*self._looks, Legal(self.most))
+        return (*self._looks, *([Legal(self.most)] if self._lists else ()))
 
     def _compare(self, what: str, ours: Sequence[Result], theirs: Sequence[Result]) -> None:
         """Hold the result of a move, and of what was asked after it, against each other."""
@@ -184,12 +196,16 @@ class Walk:
         assert two.status is not None
         standing = self.forms.status(one.status), self.forms.status(two.status)
         if standing[0] != standing[1]:
-            raise Difference("where the game stands", *standing)
+            difference = Difference(STANDING, *standing)
+            if self._lists and tag(ours[-1]) == tag(theirs[-1]) == "value":
+                difference.listed = _alone(ours[-1], theirs[-1])
+            raise difference
         self.status = one.status
         self.asked = _asked(one.status, two.status)
         if self.asked is None and isinstance(one, Done) and isinstance(two, Done):
-            self._compare_looks(ours[1:-1], theirs[1:-1])
-            self._listed = (ours[-1], theirs[-1])
+            last = 1 + len(self._looks)
+            self._compare_looks(ours[1:last], theirs[1:last])
+            self._listed = (ours[-1], theirs[-1]) if self._lists else None
 
     def _compare_looks(self, ours: Sequence[Result], theirs: Sequence[Result]) -> None:
         """Hold what is seen against each other; nothing is once the game is over."""
@@ -198,7 +214,7 @@ class Walk:
         for look, one, two in zip(self._looks, ours, theirs, strict=True):
             seen = [each.value for each in (one, two) if isinstance(each, Value)]
             if len(seen) == BOTH and seen[0] != seen[1]:
-                raise Difference(msgspec.json.encode(look.ask).decode(), *seen)
+                raise Difference(_asks(look), *seen)
 
     def _answers(self, picked: Picked) -> tuple[Answer, Answer]:
         if self.asked is None:
@@ -231,6 +247,10 @@ class Walk:
         return tuple(found)
 
 
+def _asks(look: Observe) -> str:
+    return msgspec.json.encode(look.ask).decode()
+
+
 def _asked(one: Status, two: Status) -> tuple[Choice, Choice] | None:
     ours, theirs = one.waiting, two.waiting
     if not (isinstance(ours, ForChoice) and isinstance(theirs, ForChoice)):
@@ -242,6 +262,16 @@ def _asked(one: Status, two: Status) -> tuple[Choice, Choice] | None:
 def _read(listed: Result) -> tuple[Pass | Act, ...]:
     assert isinstance(listed, Value), listed
     return msgspec.convert(listed.value, tuple[Pass | Act, ...])
+
+
+def _by_text(listed: Result) -> dict[str, Pass | Act]:
+    return {plain_move(each): each for each in _read(listed)}
+
+
+def _alone(one: Result, two: Result) -> tuple[list[str], list[str]]:
+    """What one of two engines lists that the other does not, each in order."""
+    ours, theirs = _by_text(one).keys(), _by_text(two).keys()
+    return sorted(ours - theirs), sorted(theirs - ours)
 
 
 def plain_move(move: Pass | Act) -> str:

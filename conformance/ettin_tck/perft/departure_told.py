@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from ettin_spec.language.scenario import Can, Cannot
 from ettin_spec.protocol import facts as f
-from ettin_spec.protocol.actions import Activate, Cast
-from ettin_spec.protocol.base import Purpose, StepName
-from ettin_spec.protocol.commands import Act, Answer, Pass
-from ettin_tck.fuzzing.difference_scenario import Told, scenario_of
+from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.commands import Act, Pass
+from ettin_tck.fuzzing.difference_scenario import Told, scenario_of, with_targets
 from ettin_tck.fuzzing.difference_text import both_sides
 from ettin_tck.fuzzing.walk import Difference
 
@@ -47,7 +44,7 @@ def _difference(found: Departure) -> Difference:
 
 
 def _scenario(library: Library, game: Game, found: Departure, moves: Sequence[Move]) -> str:
-    happens = _with_targets(moves)
+    happens = with_targets(moves)
     if found.reference is None or found.other is None:
         *happens, last = happens
         then = tuple(_refused_or_not(found, last))
@@ -86,21 +83,3 @@ def _acts(ours: Node, theirs: Node) -> Iterator[Meaning]:
         for name, move in sorted(one.decisions.items(), key=lambda each: len(each[0])):
             if name not in two.decisions and isinstance(move, Act):
                 yield said(move.action)
-
-
-def _with_targets(moves: Sequence[Move]) -> list[Move]:
-    """The same with targets told by who announces something, and not picked afterwards."""
-    whole: list[Move] = []
-    for move in moves:
-        before = whole[-1] if whole else None
-        if (
-            isinstance(move, Answer)
-            and move.purpose is Purpose.TARGET
-            and isinstance(before, Act)
-            and isinstance(before.action, Cast | Activate)
-        ):
-            targets = (*before.action.targets, *move.pick)
-            whole[-1] = Act(msgspec.structs.replace(before.action, targets=targets))
-        else:
-            whole.append(move)
-    return whole

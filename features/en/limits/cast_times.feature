@@ -98,6 +98,21 @@ Feature: When spells can be cast
     When Edward's team passes priority
     Then Angie can't cast “Sizzle”
 
+  @id:cast_when.next_other @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
+  Scenario: An instant is not the next sorcery, which is still cast at any time
+    Given it is the precombat main phase of Edward's team
+    And Edward's team has 20 life
+    When Edward's team passes priority
+    And Angie casts “Quicken”
+    And the spell resolves
+    And Edward's team passes priority
+    And Angie casts “Shock” targeting Edward
+    Then Angie can cast “Sizzle”
+    When the spell resolves
+    Then Edward's team has 14 life
+    When the spell resolves
+    Then Edward's team has 12 life
+
   @id:cast_when.next_gone @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
   Scenario: A sorcery that is cast when it could be anyhow is the next one all the same
     Given Edward's team has 20 life

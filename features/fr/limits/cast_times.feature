@@ -98,6 +98,21 @@ Fonctionnalité: Quand des sorts peuvent être lancés
     Quand l'équipe d'Edward passe la priorité
     Alors Angie ne peut pas lancer « Sizzle »
 
+  @id:cast_when.next_other @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
+  Scénario: Un éphémère n'est pas le prochain rituel, qui est encore lancé à tout moment
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand l'équipe d'Edward passe la priorité
+    Et qu'Angie lance « Quicken »
+    Et que le sort se résout
+    Et que l'équipe d'Edward passe la priorité
+    Et qu'Angie lance « Shock » en ciblant Edward
+    Alors Angie peut lancer « Sizzle »
+    Quand le sort se résout
+    Alors l'équipe d'Edward a 14 points de vie
+    Quand le sort se résout
+    Alors l'équipe d'Edward a 12 points de vie
+
   @id:cast_when.next_gone @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
   Scénario: Un rituel lancé quand il pouvait l'être de toute façon est tout de même le prochain
     Étant donné que l'équipe d'Edward a 20 points de vie

@@ -98,6 +98,21 @@ Funzionalità: Quando si possono lanciare magie
     Quando la squadra di Edward passa la priorità
     Allora Angie non può lanciare “Sizzle”
 
+  @id:cast_when.next_other @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
+  Scenario: Un istantaneo non è la prossima stregoneria, che viene ancora lanciata in qualsiasi momento
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che la squadra di Edward ha 20 punti vita
+    Quando la squadra di Edward passa la priorità
+    E Angie lancia “Quicken”
+    E la magia si risolve
+    E la squadra di Edward passa la priorità
+    E Angie lancia “Shock” bersagliando Edward
+    Allora Angie può lanciare “Sizzle”
+    Quando la magia si risolve
+    Allora la squadra di Edward ha 14 punti vita
+    Quando la magia si risolve
+    Allora la squadra di Edward ha 12 punti vita
+
   @id:cast_when.next_gone @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
   Scenario: Una stregoneria lanciata quando comunque poteva esserlo è ugualmente la prossima
     Dato che la squadra di Edward ha 20 punti vita

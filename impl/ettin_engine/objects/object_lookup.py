@@ -18,9 +18,11 @@ def label_of(it: Permanent) -> CardId:
 
 def permanent_of(state: State, label: CardId) -> Permanent | None:
     """The permanent that is called so: a card's, or a token; None where it is not there."""
-    for it in state.permanents.values():
-        if label_of(it) == label:
-            return it
+    there = state.permanents.values()
+    it = next((it for it in there if it.card == label), None)
+    it = it or next((it for it in there if label_of(it) == label), None)
+    if it is not None:
+        return it
     named = token_label(label)
     return None if named is None else _token_of(state, named)
 

@@ -109,7 +109,6 @@ impl Game {
         let (power, toughness) = self.settled_numbers(change, &objects, context);
         let left = match &**change {
             Change::Prevent(p) => p.number.unwrap_or(0),
-            Change::CastWhen(_) => 1,
             _ => 0,
         };
         let nothing = Some(vec![]);

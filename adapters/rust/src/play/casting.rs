@@ -87,19 +87,25 @@ impl Game {
             item.context = context;
         }
         self.player_mut(player).turn.spells_cast += 1;
-        self.spell_has_been_cast(player, item);
+        self.spell_has_been_cast(player, item, &face);
         Ok(())
     }
 
-    fn spell_has_been_cast(&mut self, player: Pid, item: u64) {
-        for floating in &mut self.floating {
-            if let Change::CastWhen(change) = &*floating.change {
-                if change.next && floating.lock.players.as_ref().is_some_and(|p| p.contains(&player)) {
-                    floating.left = 0;
+    fn spell_has_been_cast(&mut self, player: Pid, item: u64, face: &Card) {
+        let (view, chars) = (self.view(), chars_of_face(face));
+        let spent: Vec<bool> = self
+            .floating
+            .iter()
+            .map(|f| match &*f.change {
+                Change::CastWhen(c) if c.next => {
+                    f.lock.players.as_ref().is_some_and(|p| p.contains(&player))
+                        && c.spell.as_ref().is_none_or(|s| self.spell_fits(&view, &chars, s, &f.context))
                 }
-            }
-        }
-        self.floating.retain(|f| !matches!(&*f.change, Change::CastWhen(c) if c.next && f.left == 0));
+                _ => false,
+            })
+            .collect();
+        let mut spent = spent.into_iter();
+        self.floating.retain(|_| spent.next() != Some(true));
         self.touch();
         self.occur(Occurrence::Casts(player, item));
     }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ettin_spec.errors import called
+from ettin_spec.language import seating
 from ettin_spec.rulebook import load_rules
 from ettin_tck.cli.campaigns import campaign
 from ettin_tck.cli.options import engine_command, language, time_limits, variants_from
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
 TOGETHER = 10
 """Games that an engine plays before it is started anew, however many play at once."""
+
+MANY, SELDOM = 4, 4
+"""Variants of more players than so many are played once in so many seeds, beside smaller ones."""
 
 
 @click.command(help="Play random games on an engine and the reference, and show what differs.")
@@ -118,7 +122,18 @@ def _variants(named: tuple[str, ...], claimed: tuple[str, ...]) -> tuple[str, ..
 
 
 def _games(variants: tuple[str, ...], seed: int, games: int) -> Iterator[Game]:
-    return islice(((v, number) for number in count(seed) for v in variants), games)
+    """A variant after another for each seed; those of many players, which take long, less often."""
+    large = {v for v in variants if sum(len(team.players) for team in seating(v)) > MANY}
+    seldom = large if len(large) < len(variants) else set()
+    return islice(
+        (
+            (v, number)
+            for number in count(seed)
+            for v in variants
+            if v not in seldom or number % SELDOM == 0
+        ),
+        games,
+    )
 
 
 def _told(

@@ -1,0 +1,102 @@
+"""Tables drawn at random: of any cards, or around a few that change the order of turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_spec.language import seating
+from ettin_spec.protocol import facts as f
+from ettin_spec.protocol.commands import NewGame, Place
+from ettin_tck.fuzzing.tables import FILLER, MANA, VANILLA, Table
+from ettin_tck.library import SCOPE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from random import Random
+
+    from ettin_spec.protocol.facts import Fact
+    from ettin_tck.fuzzing.tables import Pool
+
+FEW, COPIES, MUCH, LITTLE = 3, 2, 9, 7
+"""How many such cards there are, how many of each somebody holds at most, mana for them, and at
+other tables."""
+
+ALWAYS = ("Exercise of the Closed Book", "Wall of Blood", "Gorm the Great")
+"""What keeps hands from growing until cards have to be discarded, what can be used at any time, and
+what attacks and blocks in every combat phase."""
+
+WEAK, HEALTHY = (4, 24), (20, 60)
+"""Life totals from, to: at other tables, and where games are to come to later turns."""
+
+
+def drawn(rng: Random, cards: Pool, date: str, variant: str, *, around_few: bool = False) -> Table:
+    """A table of few cards: each player has mana, some permanents and a hand.
+
+    Where it is drawn `around_few`, players hold the same few cards that change the order of turns.
+    """
+    teams = seating(variant)
+    draws = _Draw(rng, cards, _few(rng, cards.ordering) if around_few else ())
+    life = HEALTHY if around_few else WEAK
+    facts: list[Fact] = [f.Life(team.id, rng.randint(*life)) for team in teams]
+    for player in (player for team in teams for player in team.players):
+        facts += draws.owned(player)
+        if "ommander" in variant and cards.commanders:
+            facts.append(draws.commander(player))
+    used = (MANA, VANILLA, FILLER, *draws.used)
+    declared = {name: cards.declared[name] for name in dict.fromkeys(used)}
+    game = NewGame(date, variant, SCOPE, teams, declared)
+    return Table(game, Place(rng.choice(teams).id, tuple(facts)))
+
+
+def _few(rng: Random, ordering: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    """The cards that a table is drawn around, each for another word."""
+    words = [word for word, names in ordering.items() if names]
+    words = rng.sample(words, min(FEW, len(words)))
+    return tuple(dict.fromkeys(rng.choice(ordering[word]) for word in words))
+
+
+class _Draw:
+    """What players get, each card once but those that the table is `around`."""
+
+    def __init__(self, rng: Random, cards: Pool, around: tuple[str, ...]) -> None:
+        self.rng, self.cards, self.around = rng, cards, around
+        self.used: list[str] = []
+        own = {*around, *(ALWAYS if around else ())}
+        self._free = tuple([n for n in pile if n not in own] for pile in (cards.placed, cards.held))
+        for pile in self._free:
+            rng.shuffle(pile)
+
+    def owned(self, player: str) -> Iterator[Fact]:
+        """Mana, creatures and other permanents, and the hand."""
+        rng, around = self.rng, self.around
+        yield f.Controls(player, MUCH if around else rng.randint(1, LITTLE), MANA)
+        if around or rng.random() < 1 / 2:
+            yield f.Controls(player, 1, VANILLA, labels=(f"{player}'s {VANILLA}",))
+        lying, held = ((0, 0), (0, 1)) if around else ((0, 2), (1, 3))
+        for card in self._taken(0, *lying):
+            yield f.Controls(player, 1, card, labels=(f"{player}'s {card}",))
+        for card in self._taken(1, *held):
+            yield f.InHand(player, card, f"{player}'s {card} in hand")
+        if around:
+            yield from self._around(player)
+
+    def _around(self, player: str) -> Iterator[Fact]:
+        always = [card for card in ALWAYS if card in self.cards.placed]
+        self.used += (*self.around, *always)
+        for card in always:
+            yield f.Controls(player, 1, card, labels=(f"{player}'s {card}",))
+        for card in self.around:
+            for copy in range(self.rng.randint(0, COPIES)):
+                yield f.InHand(player, card, f"{player}'s {card} in hand, {copy + 1}")
+
+    def _taken(self, pile: int, least: int, most: int) -> list[str]:
+        number, free = self.rng.randint(least, most), self._free[pile]
+        taken = [free.pop() for _ in range(number) if free]
+        self.used += taken
+        return taken
+
+    def commander(self, player: str) -> Fact:
+        """Its commander, in the command zone."""
+        card = self.rng.choice(self.cards.commanders)
+        self.used.append(card)
+        return f.InCommandZone(player, card, f"{player}'s commander {card}")

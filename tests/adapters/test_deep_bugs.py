@@ -1,0 +1,55 @@
+"""Bugs of the second engine that need a memory: tours and random games tell them in few steps."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from adapters.broken_rules import WHICH, DeepBug, broken_program, broken_rules, deep_bugs
+from adapters.second_engine import ROOT
+
+LONGEST = 25
+PATIENCE = 120
+KEYWORDS = ("Given", "When", "Then", "And", "But")
+
+
+def test_each_place_of_a_bug_is_written_where_the_table_says_and_once() -> None:
+    for bug in deep_bugs():
+        assert all(change.stands_once for change in bug.changes), bug.rule
+
+
+@pytest.mark.slow  # it compiles, and goes a tour for each bug
+def test_tours_tell_each_deep_bug_in_few_steps() -> None:
+    for number, bug in numbered():
+        told_in_few_steps(number, "tour", "--tour", bug.tour, "--most", "1")
+
+
+@pytest.mark.slow  # it compiles, and brings down two games
+def test_random_games_come_to_deep_bugs_and_tell_them_in_few_steps() -> None:
+    for number, bug in numbered():
+        if bug.game is not None:
+            variant, seed = bug.game
+            one = ("--games", "1", "--variant", variant, "--seed", str(seed))
+            told_in_few_steps(number, "fuzz", *one)
+
+
+def numbered() -> Iterator[tuple[int, DeepBug]]:
+    return enumerate(deep_bugs(), len(broken_rules()))
+
+
+def told_in_few_steps(number: int, *words: str) -> None:
+    done = subprocess.run(
+        (sys.executable, "-m", "ettin_tck", *words, "--", str(broken_program())),
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), WHICH: str(number)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 1, (words, done.stdout[-400:] + done.stderr)
+    steps = [line for line in done.stdout.splitlines() if line.strip().startswith(KEYWORDS)]
+    assert 0 < len(steps) <= LONGEST, done.stdout
