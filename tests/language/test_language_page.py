@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from house.checkout import ROOT
 from language.small_features import case, feature, scenario
 
@@ -45,12 +46,20 @@ def test_each_way_to_tell_objects_apart_is_printed_as_the_page_says() -> None:
             assert cell in said
 
 
-def test_each_way_to_tell_tokens_apart_is_printed_as_the_page_says() -> None:
-    assert TOLD["which", "both"].keys() == NAMES.keys()
-    for name, cells in TOLD["which", "both"].items():
+@pytest.mark.parametrize(
+    ("head", "token"),
+    [(("which", "both"), "Impulsive Pilferer"), (("the how manieth", "and whose"), "Saproling")],
+)
+def test_each_way_to_tell_tokens_apart_is_printed_as_the_page_says(
+    head: tuple[str, ...], token: str
+) -> None:
+    assert TOLD[head].keys() == NAMES.keys()
+    for name, cells in TOLD[head].items():
         for cell, which in zip(cells, ("[token 1]", "[Angie, token 1]"), strict=True):
-            act = a.Cast("Angie", "Shock", targets=(f"Impulsive Pilferer {which}",))
-            assert cell in load_tongue(NAMES[name]).say(act)
+            act = a.Cast("Angie", "Shock", targets=(f"{token} {which}",))
+            said = load_tongue(NAMES[name]).say(act)
+            assert cell in said
+            assert load_tongue(NAMES[name]).read(said).meaning == act
 
 
 def test_the_mana_that_is_said_is_all_there_is() -> None:

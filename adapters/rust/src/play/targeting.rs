@@ -170,6 +170,8 @@ impl Game {
 
     /// Which of these is called so? Of several spells the topmost.
     fn target_named(&self, options: &[Target], name: &str) -> Option<Target> {
+        let token = self.token_named(name).map(|id| self.label(id));
+        let name = token.as_deref().unwrap_or(name);
         options.iter().rev().copied().find(|&t| self.target_name(t) == name)
     }
 

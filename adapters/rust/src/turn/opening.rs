@@ -200,8 +200,22 @@ impl Game {
         }
     }
 
+    /// A token by its name, who controls it now, and the how manieth of those it is: `X token 2 of P`.
+    pub fn token_named(&self, text: &str) -> Option<Oid> {
+        let (rest, player) = text.rsplit_once(" of ")?;
+        let (name, nth) = rest.rsplit_once(" token ")?;
+        let player = self.players.iter().position(|p| p.name == player)?;
+        let nth = nth.parse::<usize>().ok()?.checked_sub(1)?;
+        let view = self.view();
+        let is_such = |id: &Oid| {
+            let chars = view.chars.get(id);
+            self.objects[*id].token && chars.is_some_and(|c| c.name == name && c.controller == player)
+        };
+        self.battlefield.iter().copied().filter(is_such).nth(nth)
+    }
+
     pub fn object_labelled(&self, label: &str) -> Res<Oid> {
-        match self.labelled(label) {
+        match self.labelled(label).or_else(|| self.token_named(label)) {
             Some(id) => Ok(id),
             None => Halt::refused(format!("nothing is called {label}")),
         }

@@ -27,6 +27,7 @@ pub fn claims() -> Value {
             "block", "play_land", "play_land.face", "cast.surge", "cast.free", "cast.for_player",
             "activate.for_player", "attack.for_player", "block.for_player", "play_land.for_player",
             "turn_face_up.for_player", "mulligan", "keep", "concede", "call_time", "turn_face_up",
+            "activate.token", "attack.token", "block.token", "cast.token",
         ],
         "places": [
             "life", "controls", "bodied", "counters", "player_counters", "in_hand", "in_graveyard",

@@ -35,6 +35,13 @@ if TYPE_CHECKING:
 
 VOWELS = "aeiouyàâéèêëîïôöùûüh"
 
+CREATED = (
+    *("Angel", "Assassin", "Bat", "Beast", "Bird", "Cat", "Dragon", "Elephant", "Elf", "Goblin"),
+    *("Human", "Insect", "Knight", "Octopus", "Pirate", "Rabbit", "Saproling", "Soldier"),
+    *("Spirit", "Vampire", "Vampire Knight", "Warrior", "Zombie"),
+)
+"""Names of creature tokens that effects create: their subtypes."""
+
 VALUES: Mapping[str, tuple[str, ...]] = {
     "player": tuple(TEAM_OF),
     "team": tuple(PEOPLE),
@@ -45,6 +52,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "counter": tuple(CounterKind),
     "ballot": tuple(Ballot),
     "mode": tuple("12345"),
+    "created": CREATED,
     "step": tuple(s for s in StepName if s not in (StepName.MULLIGANS, StepName.OVER)),
 }
 """The values that a closed lexicon must name, and no others."""
@@ -229,7 +237,7 @@ def _object_problems(file: PhraseFile, marked: Marked) -> Iterator[SpecError]:
                 yield SpecError(
                     marked.at("objects", form, key),
                     f"this says no object: '{template}'",
-                    "holes: {card}, {player} and {nth}",
+                    "holes: {card} or {created}, {player} and {nth}",
                 )
 
 
@@ -250,7 +258,8 @@ def _types(file: PhraseFile, language: str) -> Mapping[str, HoleType]:
     words = {name: Words(base, _cases(file, name, base)) for name, base in file.words.items()}
     other = file.genders
     count = Number(file.numbers, other, in_words=True)
-    card = Card(*file.quotes, language, file.objects, file.ordinals, words.get("player"))
+    of_objects = {hole: words[hole] for hole in words if hole in ("player", "created")}
+    card = Card(*file.quotes, language, file.objects, file.ordinals, of_objects)
     counted = {name: Counted(nouns, count, card) for name, nouns in file.counted.items()}
     whom = Either({kind: words[kind] for kind in ("team", "player") if kind in words})
     sharing = {"sharers": words["team"]} if "team" in words else {}

@@ -12,28 +12,31 @@ from ettin_spec.language.object_reference import Reference, reference
 from ettin_spec.language.sentences.holes.plain_holes import Names, Unsayable, Words
 from ettin_spec.language.sentences.text_shapes import Name, OneOf, Row, Shape, Text, regex, texts
 
-PARTS = re.compile(r"\{(card|player|nth)(?::(\w+))?\}")
+PARTS = re.compile(r"\{(card|created|player|nth)(?::(\w+))?\}")
 BASE = "base"
 """How a phrase file calls the plain form."""
 TOLD = {(False, False): "plain", (True, False): "whose", (False, True): "which"}
-KEYS = ("plain", "whose", "which", "both", "token", "token_of")
-"""What a form says templates for; without its own, the plain one is the name alone."""
+TOKENS = ("token", "token_of", "created", "created_of")
+KEYS = ("plain", "whose", "which", "both", *TOKENS)
+"""What a form says templates for; without its own, the plain one is the name alone. A token is a
+copy of a card, or is named as an effect has created it."""
 
 SPELL = "the spell "
 """Stands before a spell that is named, until a whole case is read."""
 
 
 def is_unfit(template: str) -> bool:
-    """Has a template a hole that no object has, or none for the card?"""
+    """Has a template a hole that no object has, or none for the card or the token?"""
     rest = PARTS.sub("", template)
-    return "{" in rest or "}" in rest or "{card}" not in template
+    return "{" in rest or "}" in rest or not ("{card}" in template or "{created}" in template)
 
 
 @dataclass(frozen=True)
 class Card:
     """An object, or a card, by a name in quotation marks; the value is a `Reference` as text.
 
-    `objects` has the templates of each form: {card}, {player} with its own forms, and {nth}.
+    `objects` has the templates of each form: {card} or {created}, {player} with its own forms, and
+    {nth}; `words` are those of the holes that are closed.
     """
 
     open: str
@@ -41,7 +44,7 @@ class Card:
     language: str
     objects: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
     ordinals: tuple[str, ...] = ()
-    players: Words | None = field(default=None, hash=False)
+    words: Mapping[str, Words] = field(default_factory=dict, hash=False)
 
     def forms(self) -> tuple[str, ...]:
         return ("", *(form for form in self.objects if form != BASE))
@@ -85,7 +88,8 @@ class Card:
         meant = reference(value)
         key = TOLD.get((meant.whose is not None, meant.nth is not None), "both")
         if meant.token:
-            key = "token" if meant.whose is None else "token_of"
+            created = "created" in self.words and meant.name in self.words["created"].base
+            key = TOKENS[2 * created + (meant.whose is not None)]
         if key not in self._said(form) or (meant.nth or 1) > len(self.ordinals or "1"):
             raise Unsayable
         said = self._template(form, key)
@@ -97,21 +101,22 @@ class Card:
                 case "nth":
                     assert meant.nth is not None
                     return self.ordinals[meant.nth - 1]
-            assert self.players is not None
-            return self.players.say(meant.whose, found[2] or "", names)
+            value = meant.whose if found[1] == "player" else meant.name
+            return self.words[found[1]].say(value, found[2] or "", names)
 
         return PARTS.sub(filled, said)
 
     def _values(self, form: str, key: str, said: Mapping[str, str], names: Names) -> Iterator[str]:
-        name = self.named_in(said["card"], names)
+        if "created" in said:
+            (name,) = self.words["created"].values_of(said["created"])
+        else:
+            name = self.named_in(said["card"], names)
         nth = self.ordinals.index(said["nth"]) + 1 if "nth" in said else None
         owners: tuple[str | None, ...] = (None,)
         if "player" in said:
-            assert self.players is not None
             case = dict(_holes(self._template(form, key)))["player"]
-            owners = self.players.read(said["player"], case, names)
-        token = key in ("token", "token_of")
-        yield from (str(Reference(name, whose, nth, token)) for whose in owners)
+            owners = self.words["player"].read(said["player"], case, names)
+        yield from (str(Reference(name, whose, nth, key in TOKENS)) for whose in owners)
 
     def _said(self, form: str) -> tuple[str, ...]:
         return ("plain", *(key for key in KEYS if key in self._templates(form) and key != "plain"))
@@ -137,8 +142,7 @@ class Card:
             return self._quoted()
         if name == "nth":
             return texts(self.ordinals)
-        assert self.players is not None
-        return self.players.shape(form)
+        return self.words[name].shape(form)
 
     @cached_property
     def _matchers(self) -> dict[tuple[str, str], re.Pattern[str]]:
