@@ -10,6 +10,7 @@ from ettin_engine.abilities.continuous.continuous_effects import unable
 from ettin_engine.abilities.filters.object_filters import is_card_meant
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects.as_it_enters import enter_together
 from ettin_engine.effects.entering_auras import all_coming
 from ettin_engine.events.changes.card_moves import bury, take_card_in_hand
@@ -146,12 +147,14 @@ def _found(table: Table, says: Search, item: Item, you: Player) -> Picked:
     library = table.s.libraries[you]
     among = library if says.number > 1 else dict.fromkeys(library)
     options = tuple(card for card in among if _fits(table, says, item, card))
-    if says.different:
-        options = tuple({_name(table, card): card for card in reversed(options)}.values())
+    names = {_name(table, card) for card in options} if says.different else options
     least, most = int(says.what is None), says.number
     kind, purpose, by = ChoiceKind.OBJECTS, Purpose.SEARCH, (you,)
-    least, most = min(least, len(options)), min(most, len(options))
-    return table.ask(Choice(kind, purpose, by, options, item.name, min=least, max=most))
+    least, most = min(least, len(options)), min(most, len(names))
+    found = table.ask(Choice(kind, purpose, by, options, item.name, min=least, max=most))
+    if says.different and len({_name(table, card) for card in found}) < len(found):
+        raise Illegal("no two of the cards that are found may have the same name")
+    return found
 
 
 def _fits(table: Table, says: Search, item: Item, card: CardId) -> bool:
