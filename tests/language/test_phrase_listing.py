@@ -11,6 +11,7 @@ from ettin_spec.language.sentences.listing.phrase_listing import (
     HEADINGS,
     OBJECTS,
     PLACES,
+    TOKENS,
     TOLD_APART,
     markdown,
     phrases,
@@ -25,7 +26,8 @@ def test_every_example_is_a_sentence(language: str) -> None:
     lines = [line for line in phrases(load_tongue(language)) if line.startswith("  ")]
     said = [line for line in lines if not line.startswith("  {")]
     twice = [p for p in tongue.table.phrases if any(hole.name == "whom" for hole in p.holes)]
-    assert len(said) == len(tongue.table.phrases) + len(twice) + len(TOLD_APART)
+    apart = sum(map(len, TOLD_APART.values()))
+    assert len(said) == len(tongue.table.phrases) + len(twice) + apart
     assert [line for line in said if not tongue.says(line.strip())] == []
 
 
@@ -82,6 +84,16 @@ def test_how_objects_are_told_apart_is_found() -> None:
         "  la creatura “Orso Grizzly” di Barry è 2/2",
         "  la seconda creatura “Orso Grizzly” è 2/2",
         "  la seconda creatura “Orso Grizzly” di Barry è 2/2",
+    ]
+
+
+def test_how_tokens_are_told_apart_is_found() -> None:
+    assert phrases(load_tongue("it"), "token effect") == [
+        TOKENS,
+        "  Angie lancia “Shock” bersagliando la prima pedina “Orso Grizzly”",
+        "  Angie lancia “Shock” bersagliando la prima pedina “Orso Grizzly” di Barry",
+        "  Angie lancia “Shock” bersagliando la prima pedina Saprolingio",
+        "  Angie lancia “Shock” bersagliando la prima pedina Saprolingio di Barry",
     ]
 
 

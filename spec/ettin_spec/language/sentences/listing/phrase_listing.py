@@ -14,6 +14,7 @@ from ettin_spec.language.sentences.spoken_language import Tongue, load_tongue
 from ettin_spec.language.sentences.templates import Mode
 from ettin_spec.language.sentences.text_shapes import folded
 from ettin_spec.notice import notice
+from ettin_spec.protocol.actions import Cast
 from ettin_spec.protocol.facts import Body
 
 HEADINGS = {
@@ -27,11 +28,21 @@ HEADINGS = {
 
 PLACES = "Places: what else can stand where the examples have a name, a number or a step"
 OBJECTS = "Objects of one name: in place of the name, whose, which, or both"
-TOLD_APART = (
+TOKENS = "Tokens, copies of a card or made by an effect, counted where something is done with them"
+NAMED = (
     Reference("Grizzly Bears", "Barry"),
     Reference("Grizzly Bears", nth=2),
     Reference("Grizzly Bears", "Barry", 2),
 )
+TOLD_APART: dict[str, tuple[Body | Cast, ...]] = {
+    OBJECTS: tuple(Body(str(each), "2/2") for each in NAMED),
+    TOKENS: tuple(
+        Cast("Angie", "Shock", (str(Reference(name, whose, 1, token=True)),))
+        for name in ("Grizzly Bears", "Saproling")
+        for whose in (None, "Barry")
+    ),
+}
+"""Sentences that tell objects apart, by their headings."""
 
 
 def phrases(tongue: Tongue, words: str = "") -> list[str]:
@@ -65,14 +76,18 @@ def _listed(found: list[Phrase], nearest: Nearest) -> Iterator[str]:
 
 def _objects(tongue: Tongue, words: str) -> list[str]:
     """How it is said whose a card is, and which of several, where words ask for it."""
+    return [line for heading in TOLD_APART for line in _told_apart(tongue, heading, words)]
+
+
+def _told_apart(tongue: Tongue, heading: str, words: str) -> list[str]:
     try:
-        said = [tongue.say(Body(str(each), "2/2")) for each in TOLD_APART]
+        said = [tongue.say(each) for each in TOLD_APART[heading]]
     except EttinError:
         return []
-    text = folded(f"{OBJECTS} {' '.join(said)}")
+    text = folded(f"{heading} {' '.join(said)}")
     if not all(folded(word) in text for word in words.split()):
         return []
-    return [OBJECTS, *(f"  {each}" for each in said)]
+    return [heading, *(f"  {each}" for each in said)]
 
 
 def _fillings(tongue: Tongue, words: str) -> list[str]:
