@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -14,8 +15,8 @@ from shared.run_results import folder, kept
 
 RULES = Path(__file__).with_name("broken_rules.yaml")
 BUGS = Path(__file__).with_name("deep_bugs.yaml")
-QUICKLY = {"CARGO_PROFILE_DEV_OPT_LEVEL": "0", "CARGO_INCREMENTAL": "1"}
-"""What makes it be compiled soon; it plays few games."""
+QUICKLY = {"CARGO_INCREMENTAL": "1"}
+"""What makes it be compiled soon; its own profile is optimised as far as tours repay."""
 WHICH = "BROKEN_RULE"
 """The environment variable that says the number of the rule that is broken as the program runs."""
 CHOICE = f"""
@@ -86,6 +87,21 @@ def broken_program() -> Path:
     What is broken as it runs `WHICH` says: the number of one of them, the deep bugs last.
     """
     return kept("broken-second-engine", _built)
+
+
+def run_on(
+    program: Path, number: int | None, *words: str, patience: float
+) -> subprocess.CompletedProcess[str]:
+    """What `ettin` says of the engine with so many a rule broken, or with none."""
+    return subprocess.run(
+        (sys.executable, "-m", "ettin_tck", *words, "--", str(program)),
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), WHICH: str(number)},
+        capture_output=True,
+        text=True,
+        timeout=patience,
+        check=False,
+    )
 
 
 def _built() -> Path:

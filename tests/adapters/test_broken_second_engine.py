@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-from adapters.broken_rules import WHICH, broken_program, broken_rules
-from adapters.second_engine import ROOT
+from adapters.broken_rules import broken_program, broken_rules, run_on
 from shared.sampling import sample
 
 AT_LEAST = 19
@@ -19,15 +16,7 @@ PATIENCE = 300
 def checked(program: Path, pattern: str, number: int | None) -> subprocess.CompletedProcess[str]:
     """A check of the scenarios that are to notice it, with patience for a program made in haste."""
     words = ("check", "--id", pattern, "--date", "current", "--limit", "60", "--fail-fast")
-    return subprocess.run(
-        (sys.executable, "-m", "ettin_tck", *words, "--", str(program)),
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), WHICH: str(number)},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    return run_on(program, number, *words, patience=PATIENCE)
 
 
 def test_each_rule_is_written_where_the_table_says_and_once() -> None:
