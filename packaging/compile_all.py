@@ -2,7 +2,8 @@
 
 The rulebook, the cards and their texts, the phrases and scenarios of each language, where documents
 say what each scenario shows; and what the monitor works out while the reference plays every
-scenario on its last day. What the user's cache folder holds of just this is not made again.
+scenario on its last day, which takes as long as all else: with `ETTIN_UNWATCHED=1` whoever installs
+it works that out. What the user's cache folder holds of just this is not made again.
 """
 
 from __future__ import annotations
@@ -20,23 +21,28 @@ from ettin_spec.compiled import FOLDER
 from ettin_spec.compiled.cache import cache_folder
 from ettin_spec.language import load_tongue
 from ettin_spec.languages import LANGUAGES
+from ettin_spec.rulebook import load_rules
 from ettin_spec.sources.places_of_scenarios import places_of_scenarios
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.checking.case_player import CasePlayer, Order
 from ettin_tck.judging import watched_games
 from ettin_tck.library import Library
 
+UNWATCHED = "ETTIN_UNWATCHED"
+
 
 def main(folder: str) -> None:
     """Keep everything in a folder."""
     known = copied(cache_folder(), Path(folder))
     os.environ[FOLDER] = folder
+    load_rules()
     for language in LANGUAGES:
         load_tongue(language)
         load_texts(language)
         _ = Library(language).corpus
     places_of_scenarios()
-    watch_everything(Library("en"))
+    if not os.environ.get(UNWATCHED):
+        watch_everything(Library("en"))
     for file in Path(folder).glob("features.*"):
         file.unlink()  # Single files are kept for who changes one, and nobody changes a package's.
     for file in unused(known):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -18,6 +19,7 @@ settings.load_profile("untimed")  # how busy a machine is says nothing about wha
 
 def pytest_configure(config: pytest.Config) -> None:
     """The first process of a run makes the folder of its results, and removes it at the end."""
+    gc.set_threshold(200_000, 50, 100)  # whole corpora stay, and looking through them takes long
     if "PYTEST_XDIST_WORKER" not in os.environ:
         results = TemporaryDirectory(prefix="ettin-tests-")
         os.environ[FOLDER] = results.name

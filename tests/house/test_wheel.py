@@ -9,6 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from shared.sampling import whole
+
+from ettin_spec.language import features_root, load_corpus
+from ettin_spec.languages import LANGUAGES
 
 pytestmark = [
     pytest.mark.slow,  # a wheel is built and installed
@@ -34,9 +38,15 @@ def run(*command: str, cwd: Path, **environment: str) -> str:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which the wheel, built from the sdist, was installed."""
+    """A folder into which the wheel, built from the sdist, was installed.
+
+    What other tests compile, too, is compiled before, once for all of them.
+    """
+    for language in LANGUAGES:
+        load_corpus(features_root(), language)
     out = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "build", "--no-isolation", "-o", str(out), str(ROOT), cwd=out)
+    build = (sys.executable, "-m", "build", "--no-isolation", "-o", str(out), str(ROOT))
+    run(*build, cwd=out, **({} if whole() else {"ETTIN_UNWATCHED": "1"}))
     (wheel,) = out.glob("*.whl")
     target = out / "site"
     pip = (sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target")

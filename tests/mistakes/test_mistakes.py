@@ -24,7 +24,7 @@ from ettin_tck.engines.time_limits import Limits
 from ettin_tck.mistakes import MISTAKES, BentEngine, Mistake
 from ettin_tck.verdicts import WRONG
 
-ONE_IN = 60
+ONE_IN = 180
 """Of all cases of today so many are played, besides those in which a mistake shows."""
 
 SHOWN_IN = {
