@@ -33,7 +33,8 @@ def untap_permanents(table: Table) -> None:
     there = table.s.permanents.values()
     tapped = [it for it in there if it.tapped and (it.controller in whose or it.id in too)]
     works = at_work(table.s, "stay_tapped")
-    kept = {it.id for it in tapped if any(_keeps(table.s, work, it) for work in works)}
+    theirs = [it for it in tapped if it.controller in active]
+    kept = {it.id for it in theirs if any(_keeps(table.s, work, it) for work in works)}
     for it in tapped:
         if it.id not in kept:
             untap_permanent(table, it.id)
@@ -55,7 +56,8 @@ def _untap_too(state: State, active: Collection[Player]) -> frozenset[ObjectId]:
 
 
 def _keeps(state: State, work: Work, it: Permanent) -> bool:
-    """Does it keep a permanent tapped?  Permanents of some kind are those that fit now.
+    """Does it keep a permanent tapped in its controller's untap step?  Permanents of some kind are
+    those that fit now.
 
     Clause: step.untap_open
     """

@@ -23,6 +23,7 @@ from ettin_spec.cards.declaration.words import (
     Effect,
     ForEach,
     Later,
+    Repeat,
     Static,
     Triggered,
     Until,
@@ -35,6 +36,8 @@ def _pumped(by: Value) -> Effect:
 
 
 _ATTACKS = Event(attacks="itself")
+_CAST = Event(casts=Casts("you", "itself", before="others"))
+_COPIED = Repeat(ValueWord(the="others"), (Effect(copy_spell="that_spell"),))
 _NO_CREATURE = Event(casts=Casts("you", SpellFilter(not_type="Creature")))
 _CHEAPER = CostsLess("you", ValueWord(players="each_opponent"), "itself")
 _COPY = Effect(create_copy=CreateCopy("itself", tapped=True, attacking="that_player"))
@@ -53,11 +56,13 @@ MEANS: dict[str, AbilityWord] = {
         )
     ),
     "prowess": AbilityWord(trigger=Triggered(_NO_CREATURE, (_pumped(1),))),
+    "storm": AbilityWord(trigger=Triggered(_CAST, (Effect(repeat=_COPIED),))),
     "undaunted": AbilityWord(static=Static((Change(costs_less=_CHEAPER),))),
 }
 """What each of them says.
 
-Clauses: keyword.melee, keyword.myriad, keyword.prowess, keyword.undaunted
+Clauses: keyword.melee, keyword.myriad, keyword.prowess, keyword.storm,
+keyword.undaunted
 """
 
 

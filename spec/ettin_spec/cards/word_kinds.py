@@ -56,7 +56,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.ChosenCost, "paid"),
     (names.HowManyModes, "how_many"),
     (names.SoMany, "so_many"),
-    (names.Countered, "countered"),
+    (names.OnStack, "on_stack"),
     (Literal["itself"], "what"),
     (terms.OneObject, "what"),
     (Literal["targets", "voted"], "what"),

@@ -91,7 +91,7 @@ class Objects:
         return {"counter": self._chosen({"spell": c[0]})}
 
     def copy_that_spell(self, _: list[Any]) -> Data:
-        return {"copy_spell": "target"}
+        return {"copy_spell": "target" if self.targets else "that_spell"}
 
     def copy_spell(self, c: list[Any]) -> Data:
         return {"copy_spell": self._chosen({"spell": c[0]})}

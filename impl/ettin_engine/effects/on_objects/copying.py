@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -14,15 +14,17 @@ from ettin_engine.decisions.choices import target_choice
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item
+    from ettin_spec.cards.declaration.names import OnStack
 
 
-def copy_spell(table: Table, _: Literal["target"], item: Item) -> None:
-    """A copy of the spell that is the target waits to be put onto the stack by who says so.
+def copy_spell(table: Table, what: OnStack, item: Item) -> None:
+    """A copy of the spell that is meant waits to be put onto the stack by who says so.
 
-    Clause: spell.copy. Whatever was chosen for the spell is copied; it is nobody's cast. New
-    targets are chosen while the spell or ability that makes it is still on the stack.
+    Clauses: spell.copy, keyword.storm. Of the spell of an event it is one as that spell was when it
+    was on the stack, if it is there no more. Whatever was chosen for the spell is copied; it is
+    nobody's cast. New targets are chosen while what makes it is still on the stack.
     """
-    spell = spell_of(table.s, item.target)
+    spell = item.that_spell if what == "that_spell" else spell_of(table.s, item.target)
     if spell is not None:
         label = f"copy {table.number()} of {spell.name}"
         parts = tuple(replace(part, controller=item.controller) for part in spell.modes)

@@ -96,14 +96,20 @@ def defeated(table: Table, permanent: Permanent) -> None:
 def spell_cast(table: Table, spell: Item) -> None:
     """Abilities about a player's casting a spell trigger, those of the spell itself among them."""
     assert spell.says is not None
-    worth = worth_of(spell)
+    before = sum(table.s.casts.values()) - 1
     for permanent, ability, says in listening(table.s, "casts"):
         if _is_cast(table.s, says, spell, permanent):
-            named = {says.as_: worth} if says.as_ else {}
+            named = _numbers(says, spell, before)
             wait(table, permanent, ability, spell.controller, named, that_spell=spell)
     for ability, says in triggers_of(spell.says.abilities, "casts"):
         if says.spell == "itself":
-            _wait_alone(table, spell, ability, {says.as_: worth} if says.as_ else {})
+            _wait_alone(table, spell, ability, _numbers(says, spell, before))
+
+
+def _numbers(says: Casts, spell: Item, before: int) -> dict[str, int]:
+    """The numbers that are named as a spell is cast, with so many others before it in the turn."""
+    worth = {says.as_: worth_of(spell)} if says.as_ else {}
+    return worth | ({says.before: before} if says.before else {})
 
 
 def _is_cast(state: State, says: Casts, spell: Item, watching: Permanent) -> bool:
@@ -314,6 +320,7 @@ def _wait_alone(table: Table, spell: Item, ability: Triggered, named: dict[str, 
         ability.do,
         spell.card,
         that_player=spell.controller,
+        that_spell=spell,
         targets=ability.targets,
         modal=ability.modes,
         named=named,

@@ -50,8 +50,8 @@ HowManyModes: TypeAlias = Literal["one", "two", "one_or_more", "any_number"]
 SoMany: TypeAlias = Literal["any_number"]
 """How many permanents are sacrificed where a cost leaves it to the player."""
 
-Countered: TypeAlias = Literal["target", "that_spell"]
-"""What is countered: the target, or the spell or ability of the event."""
+OnStack: TypeAlias = Literal["target", "that_spell"]
+"""What is countered or copied: the target, or the spell or ability of the event."""
 
 AnyTarget: TypeAlias = Literal["any_target"]
 """All that can be dealt damage: any player, creature, planeswalker or battle."""
@@ -165,6 +165,7 @@ Keyword: TypeAlias = Literal[
     "prowess",
     "reach",
     "shroud",
+    "storm",
     "trample",
     "undaunted",
     "vigilance",

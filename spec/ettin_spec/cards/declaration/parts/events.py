@@ -32,7 +32,8 @@ class LifeEvent(Node, frozen=True):
 class Casts(Node, frozen=True):
     """A player casts a spell: with `spell` only such a one, or the one that says so, with `nth`
     only the player's first, second ... in a turn, with `turn_of` only in a turn of these players'
-    team, with `has` only one that has this keyword; `as` names its mana value."""
+    team, with `has` only one that has this keyword; `as` names its mana value, `before` how many
+    spells anybody had cast before it in that turn."""
 
     who: Who
     spell: Literal["itself"] | SpellFilter | None = None
@@ -40,6 +41,7 @@ class Casts(Node, frozen=True):
     turn_of: Who | None = None
     has: Keyword | None = None
     as_: str | None = msgspec.field(name="as", default=None)
+    before: str | None = None
 
     def __post_init__(self) -> None:
         if self.spell == "itself" and self.who != "you":

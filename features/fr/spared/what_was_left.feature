@@ -1,0 +1,104 @@
+# language: fr
+Fonctionnalité: Ce qui restait
+  > Qu'est-ce qui se dégage, qu'est-ce qui se déclenche deux fois, et qui choisit pour un joueur contrôlé ?
+
+  @id:left.muse @clause:step.untap_kept @variant:two-headed-giant @variant:two-player @from:2018-10-05 @must
+  Scénario: Seedborn Muse dégage, pendant une étape de dégagement des adversaires, ce que Claustrophobia garde engagé pendant celle de son contrôleur
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Seedborn Muse »
+    Et qu'Angie contrôle « Géant des collines »
+    Et qu'Edward contrôle trois « Source de mana »
+    Quand Edward lance « Claustrophobia » en ciblant « Géant des collines »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Claustrophobia » se résout
+    Et que l'étape de pioche de l'équipe d'Angie commence
+    Alors la carte « Géant des collines » est engagée
+    Quand l'étape de pioche de l'équipe d'Edward commence
+    Alors la carte « Géant des collines » est dégagée
+
+  @id:left.impulses @clause:zone.play_exiled @clause:turn.teams @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
+  Scénario: Ce que chaque équipe peut jouer jusqu'à la fin de son prochain tour, elle ne le peut plus ensuite, quoi que l'autre équipe puisse encore
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie a « Grizzlis » au-dessus de sa bibliothèque
+    Et qu'Angie a « Géant des collines » dans sa bibliothèque, en position 2 à partir du dessus
+    Et qu'Edward a « Goblin Piker » dans sa bibliothèque, en position 2 à partir du dessus
+    Et qu'Edward a « Wind Drake » dans sa bibliothèque, en position 3 à partir du dessus
+    Quand Angie lance « Reckless Impulse »
+    Et que le sort se résout
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Et qu'Edward lance « Reckless Impulse »
+    Et que le sort se résout
+    Et que la phase principale pré-combat de l'équipe d'Angie commence
+    Alors Angie peut lancer « Grizzlis »
+    Quand le sort se résout
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward peut lancer « Goblin Piker »
+    Quand le sort se résout
+    Et que la phase principale pré-combat de l'équipe d'Angie commence
+    Alors Angie ne peut pas lancer « Géant des collines »
+    Quand la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward ne peut pas lancer « Wind Drake »
+
+  @id:left.opals @clause:trigger.state @from:2018-04-27 @must
+  Scénario: Chacun de deux Opal Avenger se déclenche, bien que la capacité de l'autre soit sur la pile
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Angie a 12 points de vie
+    Et qu'Angie contrôle « Opal Avenger »
+    Et que Barry contrôle « Opal Avenger »
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Shock » en ciblant Angie
+    Et que le sort se résout
+    Alors la pile compte deux sorts et capacités
+    Quand l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Et que l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Alors la créature « Opal Avenger » d'Angie est 3/5
+    Et la créature « Opal Avenger » de Barry est 3/5
+    Et la pile est vide
+
+  @id:left.chandra @clause:zone.play_exiled @clause:target.choose @from:2018-04-27 @must
+  Scénario: Une carte sans cible légale n'est pas lancée quand Chandra l'exile, et les blessures suivent
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Chandra, Torch of Defiance »
+    Et que « Chandra, Torch of Defiance » a trois marqueurs « loyauté »
+    Et qu'Angie a « Giant Growth » au-dessus de sa bibliothèque
+    Et que l'équipe d'Edward a 10 points de vie
+    Quand Angie active la première capacité de « Chandra, Torch of Defiance »
+    Et que la capacité se résout
+    Alors Angie n'a aucun choix à faire
+    Et Angie possède « Giant Growth » en exil
+    Et l'équipe d'Edward a 6 points de vie
+
+  @id:left.miren @clause:object.as_it_was @from:2005-08-01 @must
+  Scénario: Miren fait gagner autant de points de vie que la créature sacrifiée avait d'endurance en dernier
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Miren, the Moaning Well »
+    Et qu'Angie contrôle « Géant des collines »
+    Et qu'Angie contrôle quatre « Source de mana »
+    Et que l'équipe d'Angie a 10 points de vie
+    Quand Angie lance « Giant Growth » en ciblant « Géant des collines »
+    Et que le sort se résout
+    Et qu'Angie sacrifie « Géant des collines »
+    Et qu'Angie active la deuxième capacité de « Miren, the Moaning Well »
+    Et que la capacité se résout
+    Alors l'équipe d'Angie a 16 points de vie
+    Et Angie a « Géant des collines » dans son cimetière
+
+  @id:left.chosen_for @clause:turn.control @clause:choice.order @from:2005-08-01 @must
+  Scénario: Qui contrôle un joueur fait les choix qu'un effet demande à ce joueur et à son coéquipier
+    Étant donné que Ronald contrôle « Grizzlis »
+    Et que Ronald contrôle « Géant des collines »
+    Et qu'Edward contrôle « Wind Drake »
+    Et qu'Edward contrôle « Goblin Piker »
+    Quand Angie lance « Worst Fears » en ciblant Ronald
+    Et que le sort se résout
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Et qu'Angie lance « Innocent Blood » pour Ronald
+    Et que le sort se résout
+    Alors Angie doit faire un choix
+    Quand Angie sacrifie « Goblin Piker »
+    Alors Angie doit faire un choix
+    Quand Angie sacrifie « Géant des collines »
+    Alors Edward a « Goblin Piker » dans son cimetière
+    Et Ronald a « Géant des collines » dans son cimetière

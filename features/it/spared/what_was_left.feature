@@ -1,0 +1,104 @@
+# language: it
+Funzionalità: Quello che restava
+  > Che cosa si STAPpa, che cosa si innesca due volte e chi sceglie per un giocatore controllato?
+
+  @id:left.muse @clause:step.untap_kept @variant:two-headed-giant @variant:two-player @from:2018-10-05 @must
+  Scenario: Seedborn Muse STAPpa, in una sottofase di STAP degli avversari, quello che Claustrophobia tiene TAPpato in quella del suo controllore
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Seedborn Muse”
+    E che Angie controlla “Gigante di Collina”
+    E che Edward controlla tre “Fonte di mana”
+    Quando Edward lancia “Claustrophobia” bersagliando “Gigante di Collina”
+    E la magia si risolve
+    E l'abilità innescata di “Claustrophobia” si risolve
+    E inizia la sottofase di acquisizione della squadra di Angie
+    Allora la carta “Gigante di Collina” è TAPpata
+    Quando inizia la sottofase di acquisizione della squadra di Edward
+    Allora la carta “Gigante di Collina” è STAPpata
+
+  @id:left.impulses @clause:zone.play_exiled @clause:turn.teams @variant:two-headed-giant @variant:two-player @from:2022-02-18 @must
+  Scenario: Quello che ogni squadra può giocare fino alla fine del suo prossimo turno, dopo non lo può più, qualunque cosa possa ancora l'altra
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie ha “Orso Grizzly” in cima al proprio grimorio
+    E che Angie ha “Gigante di Collina” nel proprio grimorio, in posizione 2 dalla cima
+    E che Edward ha “Goblin Piker” nel proprio grimorio, in posizione 2 dalla cima
+    E che Edward ha “Wind Drake” nel proprio grimorio, in posizione 3 dalla cima
+    Quando Angie lancia “Reckless Impulse”
+    E la magia si risolve
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    E Edward lancia “Reckless Impulse”
+    E la magia si risolve
+    E inizia la fase principale pre-combattimento della squadra di Angie
+    Allora Angie può lanciare “Orso Grizzly”
+    Quando la magia si risolve
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward può lanciare “Goblin Piker”
+    Quando la magia si risolve
+    E inizia la fase principale pre-combattimento della squadra di Angie
+    Allora Angie non può lanciare “Gigante di Collina”
+    Quando inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward non può lanciare “Wind Drake”
+
+  @id:left.opals @clause:trigger.state @from:2018-04-27 @must
+  Scenario: Ognuno di due Opal Avenger si innesca, benché l'abilità dell'altro sia in pila
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 12 punti vita
+    E che Angie controlla “Opal Avenger”
+    E che Barry controlla “Opal Avenger”
+    Quando la squadra di Angie passa la priorità
+    E Edward lancia “Shock” bersagliando Angie
+    E la magia si risolve
+    Allora in pila ci sono due magie e abilità
+    Quando la squadra di Angie passa la priorità
+    E la squadra di Edward passa la priorità
+    E la squadra di Angie passa la priorità
+    E la squadra di Edward passa la priorità
+    Allora la creatura “Opal Avenger” di Angie è 3/5
+    E la creatura “Opal Avenger” di Barry è 3/5
+    E la pila è vuota
+
+  @id:left.chandra @clause:zone.play_exiled @clause:target.choose @from:2018-04-27 @must
+  Scenario: Una carta senza bersaglio legale non viene lanciata quando Chandra la esilia, e il danno segue
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Chandra, Torch of Defiance”
+    E che “Chandra, Torch of Defiance” ha tre segnalini fedeltà
+    E che Angie ha “Giant Growth” in cima al proprio grimorio
+    E che la squadra di Edward ha 10 punti vita
+    Quando Angie attiva la prima abilità di “Chandra, Torch of Defiance”
+    E l'abilità si risolve
+    Allora Angie non deve fare nessuna scelta
+    E Angie possiede “Giant Growth” in esilio
+    E la squadra di Edward ha 6 punti vita
+
+  @id:left.miren @clause:object.as_it_was @from:2005-08-01 @must
+  Scenario: Miren fa guadagnare punti vita pari alla costituzione che la creatura sacrificata aveva alla fine
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Miren, the Moaning Well”
+    E che Angie controlla “Gigante di Collina”
+    E che Angie controlla quattro “Fonte di mana”
+    E che la squadra di Angie ha 10 punti vita
+    Quando Angie lancia “Giant Growth” bersagliando “Gigante di Collina”
+    E la magia si risolve
+    E Angie sacrifica “Gigante di Collina”
+    E Angie attiva la seconda abilità di “Miren, the Moaning Well”
+    E l'abilità si risolve
+    Allora la squadra di Angie ha 16 punti vita
+    E Angie ha “Gigante di Collina” nel proprio cimitero
+
+  @id:left.chosen_for @clause:turn.control @clause:choice.order @from:2005-08-01 @must
+  Scenario: Chi controlla un giocatore fa le scelte che un effetto chiede a quel giocatore e al suo compagno
+    Dato che Ronald controlla “Orso Grizzly”
+    E che Ronald controlla “Gigante di Collina”
+    E che Edward controlla “Wind Drake”
+    E che Edward controlla “Goblin Piker”
+    Quando Angie lancia “Worst Fears” bersagliando Ronald
+    E la magia si risolve
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    E Angie lancia “Innocent Blood” al posto di Ronald
+    E la magia si risolve
+    Allora Angie deve fare una scelta
+    Quando Angie sacrifica “Goblin Piker”
+    Allora Angie deve fare una scelta
+    Quando Angie sacrifica “Gigante di Collina”
+    Allora Edward ha “Goblin Piker” nel proprio cimitero
+    E Ronald ha “Gigante di Collina” nel proprio cimitero
