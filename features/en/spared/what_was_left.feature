@@ -1,6 +1,6 @@
 # language: en
 Feature: What was left
-  > What untaps, what triggers twice, and who chooses for a player who is controlled?
+  > What untaps, what triggers twice, who chooses for a player who is controlled, and what is one point enough for?
 
   @id:left.muse @clause:step.untap_kept @variant:two-headed-giant @variant:two-player @from:2018-10-05 @must
   Scenario: Seedborn Muse untaps in an untap step of the opponents what Claustrophobia keeps tapped in its controller's
@@ -102,3 +102,96 @@ Feature: What was left
     When Angie sacrifices “Hill Giant”
     Then Edward has “Goblin Piker” in his graveyard
     And Ronald has “Hill Giant” in his graveyard
+
+  @id:left.party @clause:object.party @from:2021-09-24 @must
+  Scenario: A Cleric, a Rogue, a Warrior and a Wizard are a party of four
+    Given it is the precombat main phase of Angie's team
+    And Angie's team has 9 life
+    And Edward's team has 20 life
+    And Angie controls “Goblin Piker”
+    And Angie controls “Night Market Lookout”
+    And Angie controls “Omenspeaker”
+    When Angie casts “Malakir Blood-Priest”
+    And the spell resolves
+    And the triggered ability of “Malakir Blood-Priest” resolves
+    Then Angie's team has 13 life
+    And Edward's team has 12 life
+
+  @id:left.cast_now @clause:spell.cast_while_resolving @clause:trigger.event @from:2018-04-27 @must
+  Scenario: A card that is cast as Chandra exiles it is a spell that is cast, and what heeds that triggers
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Chandra, Torch of Defiance”
+    And Angie controls “Guttersnipe”
+    And Angie has “Divination” on top of her library
+    And Angie controls six “Mana Source”
+    And Edward's team has 20 life
+    When Angie activates the first ability of “Chandra, Torch of Defiance”
+    And the ability resolves
+    And Angie does what the ability allows
+    Then there are two spells and abilities on the stack
+    When the triggered ability of “Guttersnipe” resolves
+    Then Edward's team has 16 life
+    And there is one spell or ability on the stack
+
+  @id:left.fear @clause:combat.fear @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: An artifact creature of no colour blocks what is feared, and a green creature does not
+    Given Angie controls “Severed Legion”
+    And Edward controls “Obsianus Golem”
+    And Edward controls “Grizzly Bears”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Severed Legion”
+    And the declare blockers step of Angie's team begins
+    Then Edward can't block “Severed Legion” with “Grizzly Bears”
+    But Edward can block “Severed Legion” with “Obsianus Golem”
+
+  @id:left.one_point @clause:combat.damage_when @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: One point of combat damage to Vraska is enough for what triggers by it
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Vraska the Unseen”
+    And Edward controls “Vanilla 1/1”
+    When Angie activates the first ability of “Vraska the Unseen”
+    And the ability resolves
+    And the declare attackers step of Edward's team begins
+    And Edward attacks “Vraska the Unseen” with “Vanilla 1/1”
+    And the postcombat main phase of Edward's team begins
+    Then Edward has “Vanilla 1/1” in his graveyard
+
+  @id:left.touched @clause:combat.deathtouch @clause:combat.trample @from:2024-11-08 @must
+  Scenario: What a creature with deathtouch deals to a blocker is lethal, and what tramples deals that one nothing
+    Given Angie controls “Typhoid Rats”
+    And Barry controls “War Mammoth”
+    And Edward controls “Air Elemental”
+    And Edward controls “High Ground”
+    And Edward's team has 20 life
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Typhoid Rats”
+    And Barry attacks Edward with “War Mammoth”
+    And the declare blockers step of Angie's team begins
+    And Edward blocks both “Typhoid Rats” and “War Mammoth” with “Air Elemental”
+    And Angie's team divides the damage: 0 to “Air Elemental”, 3 to Edward
+    And Edward's team divides the damage: 0 to “Typhoid Rats”, 4 to “War Mammoth”
+    And the postcombat main phase of Angie's team begins
+    Then Edward's team has 17 life
+    And Edward has “Air Elemental” in his graveyard
+
+  @id:left.first_saproling @clause:token.ceases @from:2018-04-27 @must
+  Scenario: The first Saproling is another token than the Beast that was there before
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Selesnya Guildmage”
+    And Angie controls “Grizzly Bears”
+    And Angie controls eight “Mana Source”
+    And Edward's team has 20 life
+    When Angie casts “Beast Within” targeting “Grizzly Bears”
+    And the spell resolves
+    And Angie activates the first ability of “Selesnya Guildmage”
+    And the ability resolves
+    And the declare attackers step of Edward's team begins
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with the first Saproling token
+    And the postcombat main phase of Angie's team begins
+    Then Edward's team has 19 life
+    When the declare attackers step of Edward's team begins
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with the first Beast token
+    And the postcombat main phase of Angie's team begins
+    Then Edward's team has 16 life

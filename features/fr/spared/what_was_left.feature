@@ -1,6 +1,6 @@
 # language: fr
 Fonctionnalité: Ce qui restait
-  > Qu'est-ce qui se dégage, qu'est-ce qui se déclenche deux fois, et qui choisit pour un joueur contrôlé ?
+  > Qu'est-ce qui se dégage, qu'est-ce qui se déclenche deux fois, qui choisit pour un joueur contrôlé, et à quoi un point suffit-il ?
 
   @id:left.muse @clause:step.untap_kept @variant:two-headed-giant @variant:two-player @from:2018-10-05 @must
   Scénario: Seedborn Muse dégage, pendant une étape de dégagement des adversaires, ce que Claustrophobia garde engagé pendant celle de son contrôleur
@@ -102,3 +102,96 @@ Fonctionnalité: Ce qui restait
     Quand Angie sacrifie « Géant des collines »
     Alors Edward a « Goblin Piker » dans son cimetière
     Et Ronald a « Géant des collines » dans son cimetière
+
+  @id:left.party @clause:object.party @from:2021-09-24 @must
+  Scénario: Un clerc, un gredin, un guerrier et un sorcier font un groupe de quatre
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Angie a 9 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Goblin Piker »
+    Et qu'Angie contrôle « Night Market Lookout »
+    Et qu'Angie contrôle « Omenspeaker »
+    Quand Angie lance « Malakir Blood-Priest »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Malakir Blood-Priest » se résout
+    Alors l'équipe d'Angie a 13 points de vie
+    Et l'équipe d'Edward a 12 points de vie
+
+  @id:left.cast_now @clause:spell.cast_while_resolving @clause:trigger.event @from:2018-04-27 @must
+  Scénario: Une carte lancée quand Chandra l'exile est un sort lancé, et ce qui y prend garde se déclenche
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Chandra, Torch of Defiance »
+    Et qu'Angie contrôle « Guttersnipe »
+    Et qu'Angie a « Divination » au-dessus de sa bibliothèque
+    Et qu'Angie contrôle six « Source de mana »
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand Angie active la première capacité de « Chandra, Torch of Defiance »
+    Et que la capacité se résout
+    Et qu'Angie fait ce que la capacité permet
+    Alors la pile compte deux sorts et capacités
+    Quand la capacité déclenchée de « Guttersnipe » se résout
+    Alors l'équipe d'Edward a 16 points de vie
+    Et la pile compte un sort ou capacité
+
+  @id:left.fear @clause:combat.fear @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scénario: Une créature-artefact sans couleur bloque ce qui fait peur, et une créature verte ne le peut pas
+    Étant donné qu'Angie contrôle « Severed Legion »
+    Et qu'Edward contrôle « Obsianus Golem »
+    Et qu'Edward contrôle « Grizzlis »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Severed Legion »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Alors Edward ne peut pas bloquer « Severed Legion » avec « Grizzlis »
+    Mais Edward peut bloquer « Severed Legion » avec « Obsianus Golem »
+
+  @id:left.one_point @clause:combat.damage_when @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scénario: Un seul point de blessures de combat à Vraska suffit à ce qui s'en déclenche
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Vraska the Unseen »
+    Et qu'Edward contrôle « Vanille 1/1 »
+    Quand Angie active la première capacité de « Vraska the Unseen »
+    Et que la capacité se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Et qu'Edward attaque « Vraska the Unseen » avec « Vanille 1/1 »
+    Et que la phase principale post-combat de l'équipe d'Edward commence
+    Alors Edward a « Vanille 1/1 » dans son cimetière
+
+  @id:left.touched @clause:combat.deathtouch @clause:combat.trample @from:2024-11-08 @must
+  Scénario: Ce qu'une créature avec le contact mortel inflige à un bloqueur est mortel, et ce qui piétine ne lui inflige rien
+    Étant donné qu'Angie contrôle « Typhoid Rats »
+    Et que Barry contrôle « War Mammoth »
+    Et qu'Edward contrôle « Élémental de l'air »
+    Et qu'Edward contrôle « High Ground »
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Typhoid Rats »
+    Et que Barry attaque Edward avec « War Mammoth »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque à la fois « Typhoid Rats » et « War Mammoth » avec « Élémental de l'air »
+    Et que l'équipe d'Angie répartit les blessures : 0 à « Élémental de l'air », 3 à Edward
+    Et que l'équipe d'Edward répartit les blessures : 0 à « Typhoid Rats », 4 à « War Mammoth »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 17 points de vie
+    Et Edward a « Élémental de l'air » dans son cimetière
+
+  @id:left.first_saproling @clause:token.ceases @from:2018-04-27 @must
+  Scénario: Le premier Saprobionte est un autre jeton que la Bête qui était là avant
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Selesnya Guildmage »
+    Et qu'Angie contrôle « Grizzlis »
+    Et qu'Angie contrôle huit « Source de mana »
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand Angie lance « Beast Within » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Et qu'Angie active la première capacité de « Selesnya Guildmage »
+    Et que la capacité se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec la première créature-jeton Saprobionte
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 19 points de vie
+    Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec la première créature-jeton Bête
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 16 points de vie

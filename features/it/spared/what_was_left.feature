@@ -1,6 +1,6 @@
 # language: it
 Funzionalità: Quello che restava
-  > Che cosa si STAPpa, che cosa si innesca due volte e chi sceglie per un giocatore controllato?
+  > Che cosa si STAPpa, che cosa si innesca due volte, chi sceglie per un giocatore controllato e a che cosa basta un punto?
 
   @id:left.muse @clause:step.untap_kept @variant:two-headed-giant @variant:two-player @from:2018-10-05 @must
   Scenario: Seedborn Muse STAPpa, in una sottofase di STAP degli avversari, quello che Claustrophobia tiene TAPpato in quella del suo controllore
@@ -102,3 +102,96 @@ Funzionalità: Quello che restava
     Quando Angie sacrifica “Gigante di Collina”
     Allora Edward ha “Goblin Piker” nel proprio cimitero
     E Ronald ha “Gigante di Collina” nel proprio cimitero
+
+  @id:left.party @clause:object.party @from:2021-09-24 @must
+  Scenario: Un Chierico, un Farabutto, un Guerriero e un Mago sono una banda di quattro
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 9 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Goblin Piker”
+    E che Angie controlla “Night Market Lookout”
+    E che Angie controlla “Omenspeaker”
+    Quando Angie lancia “Malakir Blood-Priest”
+    E la magia si risolve
+    E l'abilità innescata di “Malakir Blood-Priest” si risolve
+    Allora la squadra di Angie ha 13 punti vita
+    E la squadra di Edward ha 12 punti vita
+
+  @id:left.cast_now @clause:spell.cast_while_resolving @clause:trigger.event @from:2018-04-27 @must
+  Scenario: Una carta lanciata quando Chandra la esilia è una magia lanciata, e si innesca ciò che vi bada
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Chandra, Torch of Defiance”
+    E che Angie controlla “Guttersnipe”
+    E che Angie ha “Divination” in cima al proprio grimorio
+    E che Angie controlla sei “Fonte di mana”
+    E che la squadra di Edward ha 20 punti vita
+    Quando Angie attiva la prima abilità di “Chandra, Torch of Defiance”
+    E l'abilità si risolve
+    E Angie fa ciò che l'abilità permette
+    Allora in pila ci sono due magie e abilità
+    Quando l'abilità innescata di “Guttersnipe” si risolve
+    Allora la squadra di Edward ha 16 punti vita
+    E in pila c'è una magia o abilità
+
+  @id:left.fear @clause:combat.fear @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Una creatura artefatto senza colore blocca ciò che incute timore, e una creatura verde no
+    Dato che Angie controlla “Severed Legion”
+    E che Edward controlla “Obsianus Golem”
+    E che Edward controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Severed Legion”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Allora Edward non può bloccare “Severed Legion” con “Orso Grizzly”
+    Ma Edward può bloccare “Severed Legion” con “Obsianus Golem”
+
+  @id:left.one_point @clause:combat.damage_when @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Un solo punto di danno da combattimento a Vraska basta per ciò che si innesca
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Vraska the Unseen”
+    E che Edward controlla “Vanilla 1/1”
+    Quando Angie attiva la prima abilità di “Vraska the Unseen”
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    E Edward attacca “Vraska the Unseen” con “Vanilla 1/1”
+    E inizia la fase principale post-combattimento della squadra di Edward
+    Allora Edward ha “Vanilla 1/1” nel proprio cimitero
+
+  @id:left.touched @clause:combat.deathtouch @clause:combat.trample @from:2024-11-08 @must
+  Scenario: Quello che una creatura con tocco letale infligge a chi blocca è letale, e ciò che travolge non gli infligge nulla
+    Dato che Angie controlla “Typhoid Rats”
+    E che Barry controlla “War Mammoth”
+    E che Edward controlla “Elementale dell'Aria”
+    E che Edward controlla “High Ground”
+    E che la squadra di Edward ha 20 punti vita
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Typhoid Rats”
+    E Barry attacca Edward con “War Mammoth”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    E Edward blocca insieme “Typhoid Rats” e “War Mammoth” con “Elementale dell'Aria”
+    E la squadra di Angie suddivide il danno: 0 a “Elementale dell'Aria”, 3 ad Edward
+    E la squadra di Edward suddivide il danno: 0 a “Typhoid Rats”, 4 a “War Mammoth”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Edward ha 17 punti vita
+    E Edward ha “Elementale dell'Aria” nel proprio cimitero
+
+  @id:left.first_saproling @clause:token.ceases @from:2018-04-27 @must
+  Scenario: Il primo Saprolingio è una pedina diversa dalla Bestia che c'era prima
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Selesnya Guildmage”
+    E che Angie controlla “Orso Grizzly”
+    E che Angie controlla otto “Fonte di mana”
+    E che la squadra di Edward ha 20 punti vita
+    Quando Angie lancia “Beast Within” bersagliando “Orso Grizzly”
+    E la magia si risolve
+    E Angie attiva la prima abilità di “Selesnya Guildmage”
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con la prima pedina Saprolingio
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Edward ha 19 punti vita
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con la prima pedina Bestia
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Edward ha 16 punti vita

@@ -32,8 +32,9 @@ from ettin_engine.events.changes.basic_changes import change_permanent, push
 from ettin_engine.events.changes.stack_changes import known_anew
 from ettin_engine.events.paying.mana_from_tapping import tapped_for_mana
 from ettin_engine.events.paying.paying_life import pay_life
+from ettin_engine.events.triggers.cast_triggers import spell_cast
 from ettin_engine.events.triggers.targeting_triggers import were_targeted
-from ettin_engine.events.triggers.trigger_matching import loyalty_was_used, spell_cast
+from ettin_engine.events.triggers.trigger_matching import loyalty_was_used
 from ettin_engine.objects.characteristics import types, worded
 from ettin_engine.objects.faces import card_seen
 from ettin_engine.objects.object_lookup import label_of, permanent_of

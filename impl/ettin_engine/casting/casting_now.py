@@ -14,7 +14,7 @@ from ettin_engine.casting.costs.spell_costs import total_cost
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.events.paying.paying_mana import can_pay
-from ettin_engine.events.triggers.trigger_matching import spell_cast
+from ettin_engine.events.triggers.cast_triggers import spell_cast
 from ettin_engine.objects.characteristics import types
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.mana_costs import with_x

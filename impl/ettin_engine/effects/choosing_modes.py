@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from ettin_engine.abilities.filters.targets import candidates
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects import with_defending
@@ -38,6 +36,5 @@ def _can_be_aimed(table: Table, item: Item, mode: Spell) -> bool:
     """Is there a target for each that the mode has?"""
     if mode.targets is None or mode.targets.up_to:
         return True
-    part = replace(item, do=mode.do, targets=mode.targets)
-    known = with_defending(table, mode.targets, part)
+    known = with_defending(table, mode.targets, item)
     return all(candidates(table.s, mode.targets, speaker(known)))

@@ -9,7 +9,6 @@ from ettin_engine.abilities.conditions import holds, is_true
 from ettin_engine.abilities.continuous.continuous_effects import at_work
 from ettin_engine.abilities.filters.object_filters import fits, is_meant
 from ettin_engine.abilities.filters.player_groups import players
-from ettin_engine.abilities.filters.spell_filters import is_such, worth_of
 from ettin_engine.abilities.mentioned_words import names_that_player
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.decisions.choices import member_choice
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Hit, ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.names import WhoseStep
-    from ettin_spec.cards.declaration.parts.events import Casts, Hits, Wearer
+    from ettin_spec.cards.declaration.parts.events import Hits, Wearer
     from ettin_spec.cards.declaration.terms import Filter
     from ettin_spec.cards.declaration.words import Ability, Triggered
 
@@ -91,40 +90,6 @@ def defeated(table: Table, permanent: Permanent) -> None:
         do = (Effect(exile="itself"),)
         item = Item(permanent.name, permanent.controller, do, source=permanent)
         table.set(waiting=(*table.s.waiting, item))
-
-
-def spell_cast(table: Table, spell: Item) -> None:
-    """Abilities about a player's casting a spell trigger, those of the spell itself among them."""
-    assert spell.says is not None
-    before = sum(table.s.casts.values()) - 1
-    for permanent, ability, says in listening(table.s, "casts"):
-        if _is_cast(table.s, says, spell, permanent):
-            named = _numbers(says, spell, before)
-            wait(table, permanent, ability, spell.controller, named, that_spell=spell)
-    for ability, says in triggers_of(spell.says.abilities, "casts"):
-        if says.spell == "itself":
-            _wait_alone(table, spell, ability, _numbers(says, spell, before))
-
-
-def _numbers(says: Casts, spell: Item, before: int) -> dict[str, int]:
-    """The numbers that are named as a spell is cast, with so many others before it in the turn."""
-    worth = {says.as_: worth_of(spell)} if says.as_ else {}
-    return worth | ({says.before: before} if says.before else {})
-
-
-def _is_cast(state: State, says: Casts, spell: Item, watching: Permanent) -> bool:
-    if says.spell == "itself" or spell.says is None:
-        return False
-    player, by = spell.controller, Speaker(watching.controller, watching)
-    active = members(state, active_team(state))
-    of = players(state, says.turn_of, by) if says.turn_of is not None else active
-    return (
-        player in players(state, says.who, by)
-        and (says.has is None or says.has in spell.says.abilities)
-        and says.nth in (None, state.casts.get(player, 0))
-        and (says.spell is None or is_such(state, says.spell, spell, by))
-        and bool(set(of) & set(active))
-    )
 
 
 def drew(table: Table, player: Player, nth: int) -> None:
@@ -206,7 +171,7 @@ def cycled(table: Table, player: Player, card: CardId) -> None:
     name = table.s.known[card].name
     for ability, who in triggers_of(table.s.cards[name].abilities, "cycles"):
         if who == "itself":
-            _wait_alone(table, Item(name, player, (), card), ability, {})
+            wait_alone(table, Item(name, player, (), card), ability, {})
 
 
 def counters_were_put(table: Table, player: Player, kind: str, permanent: Permanent) -> None:
@@ -312,7 +277,7 @@ def wait(
         table.set(waiting=(*table.s.waiting, item))
 
 
-def _wait_alone(table: Table, spell: Item, ability: Triggered, named: dict[str, int]) -> None:
+def wait_alone(table: Table, spell: Item, ability: Triggered, named: dict[str, int]) -> None:
     """An ability of a spell waits to be put on the stack above it."""
     item = Item(
         spell.name,
