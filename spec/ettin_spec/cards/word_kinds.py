@@ -57,6 +57,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.HowManyModes, "how_many"),
     (names.SoMany, "so_many"),
     (names.OnStack, "on_stack"),
+    (names.CardsPut, "what"),
     (Literal["itself"], "what"),
     (terms.OneObject, "what"),
     (Literal["targets", "voted"], "what"),

@@ -48,6 +48,9 @@ class Objects:
     def up_to_target_opponent(self, c: list[Any]) -> str:
         return self._need_not_be_chosen(self.target_opponent(c))
 
+    def up_to_target_card(self, c: list[Any]) -> str:
+        return self._need_not_be_chosen(self.target_card(c))
+
     def up_to_target_object(self, c: list[Any]) -> str:
         return self._need_not_be_chosen(self.target_object(c))
 

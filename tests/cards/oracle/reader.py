@@ -222,8 +222,10 @@ def _named(targets: list[Any]) -> Any:
 
 
 def _of_that_player(target: Any) -> bool:
-    """Whether an object is chosen of *that player*, of each of some players."""
-    return target != "any_target" and target.get("what", {}).get("controller") == "that_player"
+    """Whether an object or a card is chosen of *that player*, of each of some players."""
+    if target == "any_target":
+        return False
+    return "that_player" in (target.get("what", {}).get("controller"), target.get("whose"))
 
 
 def _bound(node: Any, name: str, target: Any) -> Any:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.filters.object_filters import is_card_meant, selected
 from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.filters.targets import chosen_for
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_together
 from ettin_engine.effects.entering_auras import all_coming, coming
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Player, State
+    from ettin_spec.cards.declaration.names import CardsPut
     from ettin_spec.cards.declaration.parts.effect_parts import (
         PutFromHand,
         ReturnExiled,
@@ -71,35 +73,46 @@ def _lay_on_library(table: Table, card: CardId) -> None:
 
 def put_onto_battlefield(
     table: Table,
-    says: Literal["target", "itself"] | PutItself,
+    says: CardsPut | PutItself,
     item: Item,
     perform: Callable[[Table, Item], None],
 ) -> None:
-    """The card that is the target, or says so, comes from a graveyard, under a player's control.
+    """Cards that are targets, or the one that says so, come from graveyards, all together, under a
+    player's control.
 
     Clauses: effect.onto_battlefield, aura.enters. That player chooses what an Aura enchants; one
-    that can enchant nothing stays where it is. `perform` does what it does as it enters.
+    that can enchant nothing stays where it is. `perform` does what they do as they enter.
     """
-    card, player = _that_comes(table.s, says, item)
-    if card is None or player is None:
+    cards, player = _that_come(table.s, says, item)
+    if player is None:
         return
-    comes = coming(table, player, card)
-    if comes is not None and leave_graveyard(table, card):
-        enter_together(table, (comes,), perform)
+    possible = [(card, coming(table, player, card)) for card in cards]
+    comes = [each for card, each in possible if each is not None and leave_graveyard(table, card)]
+    if comes:
+        enter_together(table, comes, perform)
 
 
-def _that_comes(
-    state: State, says: Literal["target", "itself"] | PutItself, item: Item
-) -> tuple[CardId | None, Player | None]:
-    """The card in a graveyard that is meant, and who will control it.
+def _that_come(
+    state: State, says: CardsPut | PutItself, item: Item
+) -> tuple[tuple[CardId, ...], Player | None]:
+    """The cards in graveyards that are meant, and who will control them.
 
     Who says `under` whom speaks of what the source has become, wherever that was before.
     """
     if not isinstance(says, PutItself):
-        return _lying(state, says, item), item.controller
+        return _all_lying(state, says, item), item.controller
     card = item.source.card if item.source is not None else None
     lies = card is not None and card in state.graveyards[state.known[card].owner]
-    return card if lies else None, next(iter(players(state, says.under, speaker(item))), None)
+    who = next(iter(players(state, says.under, speaker(item))), None)
+    return ((card,) if card is not None and lies else ()), who
+
+
+def _all_lying(state: State, says: CardsPut, item: Item) -> tuple[CardId, ...]:
+    """The cards that are meant: each that is still a target, or the one."""
+    if says == "targets":
+        return tuple(card for card in chosen_for(item) if card in state.known)
+    card = _lying(state, says, item)
+    return () if card is None else (card,)
 
 
 def return_that_card(

@@ -56,6 +56,9 @@ OnStack: TypeAlias = Literal["target", "that_spell"]
 AnyTarget: TypeAlias = Literal["any_target"]
 """All that can be dealt damage: any player, creature, planeswalker or battle."""
 
+CardsPut: TypeAlias = Literal["target", "targets", "itself"]
+"""Which cards come from graveyards: the target, those that are chosen, or the one that says so."""
+
 Duration: TypeAlias = Literal["end_of_turn", "end_of_combat", "your_next_turn"]
 """How long changes last that a spell or ability makes."""
 
