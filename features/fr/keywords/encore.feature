@@ -14,9 +14,9 @@ Fonctionnalité: Une copie contre chaque adversaire
     Et Barry ne contrôle aucun jeton de créature
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Alors Angie ne peut pas n'attaquer avec aucune créature
-    Et Angie ne peut pas attaquer Edward avec la première créature-jeton « Impulsive Pilferer » et la deuxième créature-jeton « Impulsive Pilferer »
-    Mais Angie peut attaquer Edward avec la première créature-jeton « Impulsive Pilferer »
-    Et Angie peut attaquer Ronald avec la deuxième créature-jeton « Impulsive Pilferer »
+    Et Angie ne peut pas attaquer Edward avec le premier jeton « Impulsive Pilferer » et le deuxième jeton « Impulsive Pilferer »
+    Mais Angie peut attaquer Edward avec le premier jeton « Impulsive Pilferer »
+    Et Angie peut attaquer Ronald avec le deuxième jeton « Impulsive Pilferer »
     Quand la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 28 points de vie
 
@@ -31,9 +31,9 @@ Fonctionnalité: Une copie contre chaque adversaire
     Et que la capacité se résout
     Alors Angie contrôle trois jetons de créature
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec la première créature-jeton « Impulsive Pilferer »
-    Et qu'Angie attaque Martha avec la deuxième créature-jeton « Impulsive Pilferer »
-    Et qu'Angie attaque Simon avec la troisième créature-jeton « Impulsive Pilferer »
+    Et qu'Angie attaque Edward avec le premier jeton « Impulsive Pilferer »
+    Et qu'Angie attaque Martha avec le deuxième jeton « Impulsive Pilferer »
+    Et qu'Angie attaque Simon avec le troisième jeton « Impulsive Pilferer »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 19 points de vie
     Et l'équipe de Martha a 19 points de vie
@@ -47,11 +47,11 @@ Fonctionnalité: Une copie contre chaque adversaire
     Quand Angie active la capacité de « Impulsive Pilferer »
     Et que la capacité se résout
     Et que l'équipe d'Angie passe la priorité
-    Et qu'Edward lance « Shock » en ciblant la première créature-jeton « Impulsive Pilferer » d'Angie
+    Et qu'Edward lance « Shock » en ciblant le premier jeton « Impulsive Pilferer » d'Angie
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Alors Angie ne peut pas attaquer Edward avec la première créature-jeton « Impulsive Pilferer »
-    Mais Angie peut attaquer Ronald avec la première créature-jeton « Impulsive Pilferer »
+    Alors Angie ne peut pas attaquer Edward avec le premier jeton « Impulsive Pilferer »
+    Mais Angie peut attaquer Ronald avec le premier jeton « Impulsive Pilferer »
 
   @id:encore.blocked @situation:encore @clause:keyword.encore @clause:combat.block @from:2024-11-08 @must
   Scénario: Un jeton bloqué meurt, et l'autre inflige ses blessures
@@ -62,10 +62,10 @@ Fonctionnalité: Une copie contre chaque adversaire
     Quand Angie active la capacité de « Impulsive Pilferer »
     Et que la capacité se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec la première créature-jeton « Impulsive Pilferer »
-    Et qu'Angie attaque Ronald avec la deuxième créature-jeton « Impulsive Pilferer »
+    Et qu'Angie attaque Edward avec le premier jeton « Impulsive Pilferer »
+    Et qu'Angie attaque Ronald avec le deuxième jeton « Impulsive Pilferer »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Et qu'Edward bloque la deuxième créature-jeton « Impulsive Pilferer » d'Angie avec « Géant des collines »
+    Et qu'Edward bloque le deuxième jeton « Impulsive Pilferer » d'Angie avec « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors Angie contrôle un jeton de créature
     Et l'équipe d'Edward a 29 points de vie

@@ -13,14 +13,14 @@ Fonctionnalité: Demandé encore une fois
     Et que la capacité se résout
     Alors Angie contrôle un jeton Chevalier
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Alors Angie ne peut pas attaquer Edward avec la première créature-jeton Chevalier
+    Alors Angie ne peut pas attaquer Edward avec le premier jeton Chevalier
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Alors Angie peut attaquer Edward avec la première créature-jeton Chevalier
+    Alors Angie peut attaquer Edward avec le premier jeton Chevalier
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Angie avec « Géant des collines »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Alors Angie peut bloquer « Géant des collines » avec la première créature-jeton Chevalier
+    Alors Angie peut bloquer « Géant des collines » avec le premier jeton Chevalier
 
   @id:more.knights.saga @situation:more.knights @clause:combat.vigilance @clause:saga.chapter @from:2018-04-27 @must
   Scénario: Un Chevalier de History of Benalia qui a attaqué bloque encore au tour suivant des adversaires
@@ -31,11 +31,11 @@ Fonctionnalité: Demandé encore une fois
     Alors Angie contrôle un jeton Chevalier
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec la première créature-jeton Chevalier
+    Et qu'Angie attaque Edward avec le premier jeton Chevalier
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Angie avec « Géant des collines »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Alors Angie peut bloquer « Géant des collines » avec la première créature-jeton Chevalier
+    Alors Angie peut bloquer « Géant des collines » avec le premier jeton Chevalier
 
   @id:more.vampires @clause:damage.lifelink @from:2018-04-27 @must
   Scénario: Les Vampires de Sorin, Grim Nemesis ont le lien de vie
@@ -48,7 +48,7 @@ Fonctionnalité: Demandé encore une fois
     Et que la capacité se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec la première créature-jeton Vampire Chevalier
+    Et qu'Angie attaque Edward avec le premier jeton Vampire Chevalier
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 3 points de vie
 
@@ -62,7 +62,7 @@ Fonctionnalité: Demandé encore une fois
     Alors Angie contrôle trois jetons de créature 1/1
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec la première créature-jeton Assassin
+    Et qu'Angie attaque Edward avec le premier jeton Assassin
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
@@ -81,10 +81,10 @@ Fonctionnalité: Demandé encore une fois
     Alors Angie contrôle un jeton Esprit 2/2
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec la première créature-jeton Esprit
+    Et qu'Angie attaque Edward avec le premier jeton Esprit
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Alors Edward ne peut pas bloquer la première créature-jeton Esprit d'Angie avec « Grizzlis »
-    Mais Edward peut bloquer la première créature-jeton Esprit d'Angie avec « Giant Spider »
+    Alors Edward ne peut pas bloquer le premier jeton Esprit d'Angie avec « Grizzlis »
+    Mais Edward peut bloquer le premier jeton Esprit d'Angie avec « Giant Spider »
 
   @id:more.wave @clause:combat.prohibition @clause:object.you @from:2018-10-05 @must
   Scénario: Pendant un tour des adversaires, Cosmotronic Wave n'empêche pas les créatures de son propre camp de bloquer
@@ -253,14 +253,14 @@ Fonctionnalité: Demandé encore une fois
     Alors Angie contrôle un jeton Saprobionte
     Et Barry contrôle un jeton Saprobionte
     Quand l'équipe d'Angie passe la priorité
-    Et qu'Edward lance « Shock » en ciblant la première créature-jeton Saprobionte d'Angie
+    Et qu'Edward lance « Shock » en ciblant le premier jeton Saprobionte d'Angie
     Et que le sort se résout
     Alors Angie ne contrôle aucun jeton Saprobionte
     Et Barry contrôle un jeton Saprobionte
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Angie avec « Géant des collines »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Alors Barry peut bloquer « Géant des collines » avec la première créature-jeton Saprobionte
+    Alors Barry peut bloquer « Géant des collines » avec le premier jeton Saprobionte
 
   @id:more.boseiju.tapped @situation:more.boseiju @clause:cost.resources @from:2018-04-27 @must
   Scénario: Boseiju, Who Shelters All arrive engagé, et ne s'engage pour son mana qu'une fois par tour
@@ -327,11 +327,11 @@ Fonctionnalité: Demandé encore une fois
     Et que la capacité déclenchée de « Resplendent Angel » se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec la première créature-jeton Ange
+    Et qu'Angie attaque Edward avec le premier jeton Ange
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Angie avec « Géant des collines »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Alors Angie peut bloquer « Géant des collines » avec la première créature-jeton Ange
+    Alors Angie peut bloquer « Géant des collines » avec le premier jeton Ange
 
   @id:more.saheeli @clause:effect.search @from:2018-04-27 @must
   Scénario: Saheeli Rai trouve des artefacts de noms différents

@@ -187,11 +187,11 @@ Fonctionnalité: Ce qui restait
     Et que la capacité se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec la première créature-jeton Saprobionte
+    Et qu'Angie attaque Edward avec le premier jeton Saprobionte
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 19 points de vie
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec la première créature-jeton Bête
+    Et qu'Angie attaque Edward avec le premier jeton Bête
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 16 points de vie

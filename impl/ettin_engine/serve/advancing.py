@@ -14,6 +14,7 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.protocol.actions import Block
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import At, Left, TurnsEnd, Until
+from ettin_spec.protocol.token_labels import token_label
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.choices import Script
@@ -132,12 +133,15 @@ def _is_there(state: State, to: At) -> bool:
 
 
 def _topmost(state: State, label: str) -> Item | None:
-    """The topmost object on the stack whose source is a labelled card."""
-    for item in reversed(state.stack):
-        source = item.source.card if item.source is not None else item.card
-        if source == label:
-            return item
-    return None
+    """The topmost object on the stack whose source is a labelled card, or a token of that name."""
+    return next((item for item in reversed(state.stack) if _comes_from(item, label)), None)
+
+
+def _comes_from(item: Item, label: str) -> bool:
+    if item.source is None or item.source.card is not None:
+        return label == (item.card if item.source is None else item.source.card)
+    token, named = item.source, token_label(label)
+    return named is not None and (token.name, token.controller) == (named.name, named.player)
 
 
 def _passive(state: State) -> Decision:

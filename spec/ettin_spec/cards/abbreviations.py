@@ -37,7 +37,7 @@ def _pumped(by: Value) -> Effect:
 
 _ATTACKS = Event(attacks="itself")
 _CAST = Event(casts=Casts("you", "itself", before="others"))
-_COPIED = Repeat(ValueWord(the="others"), (Effect(copy_spell="that_spell"),))
+_COPIED = Repeat(ValueWord(the="others"), (Effect(copy_spell="spell_cast"),))
 _NO_CREATURE = Event(casts=Casts("you", SpellFilter(not_type="Creature")))
 _CHEAPER = CostsLess("you", ValueWord(players="each_opponent"), "itself")
 _COPY = Effect(create_copy=CreateCopy("itself", tapped=True, attacking="that_player"))

@@ -147,7 +147,10 @@ class Cards:
         return any(word.startswith("may_play.") for word in needs(self.entry(name).wordings[0][1]))
 
     def activated(self, name: str) -> int:
-        """How many abilities a card has that can be activated, on the side that has most."""
+        """How many abilities a card has that can be activated, on the side that has most; a token
+        that effects create is no card and has none."""
+        if name not in self.entries:
+            return 0
         wordings = [card for _, card in self.entry(name).wordings]
         sides = [side for card in wordings for side in (card, card.back) if side is not None]
         return max(

@@ -24,6 +24,7 @@ from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act, Advance, Command, Pass, Team, TurnsEnd
 from ettin_spec.protocol.results import Over, Status
+from ettin_spec.protocol.token_labels import token_label
 
 if TYPE_CHECKING:
     from ettin_spec.monitor.departures.blame import Departure
@@ -39,8 +40,8 @@ class Known(NamedTuple):
     """What is known of a game before it begins.
 
     `at_once`: labels of cards whose abilities do not use the stack, `unsure`: of which nothing
-    says whether they do. `barred`: facts of the machine that no card can bring about.
-    `tells_steps`: each status tells the steps that have begun.
+    says whether they do, as of no token. `barred`: facts of the machine that no card can bring
+    about. `tells_steps`: each status tells the steps that have begun.
     """
 
     at_once: frozenset[str] = frozenset()
@@ -201,7 +202,7 @@ class Monitor:
                 yield "block", seating.team_of(whose)
             case a.Activate(_, label) if label in self._known.at_once:
                 yield "act_at_once", seating.team_of(whose)
-            case a.Activate(_, label) if label in self._known.unsure:
+            case a.Activate(_, label) if label in self._known.unsure or token_label(label):
                 yield EITHER, seating.team_of(whose)
             case a.PlayLand() | a.TurnFaceUp():
                 yield "act_at_once", seating.team_of(whose)

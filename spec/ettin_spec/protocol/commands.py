@@ -175,7 +175,8 @@ class At(Message, frozen=True, tag_field="until", tag="step"):
 
 
 class Left(Message, frozen=True, tag_field="until", tag="left_stack"):
-    """Until the topmost spell or ability of a labelled source has left the stack."""
+    """Until the topmost spell or ability of a labelled source has left the stack; of a token, that
+    of any token of that name and player, be it gone."""
 
     object: str
 

@@ -94,7 +94,7 @@ class Objects:
         return {"counter": self._chosen({"spell": c[0]})}
 
     def copy_that_spell(self, _: list[Any]) -> Data:
-        return {"copy_spell": "target" if self.targets else "that_spell"}
+        return {"copy_spell": "target" if self.targets else "spell_cast"}
 
     def copy_spell(self, c: list[Any]) -> Data:
         return {"copy_spell": self._chosen({"spell": c[0]})}

@@ -128,14 +128,20 @@ impl Game {
         })
     }
 
-    /// What is lethal, with what others assign at the same time (clause 702.19b).
+    /// What is lethal, with what others assign at the same time (clause 702.19b), one of which may have
+    /// deathtouch (clause 702.2c).
     fn lethal(&self, view: &View, source: &Chars, id: Oid, deals: &[Deal]) -> i64 {
-        if source.has("deathtouch") {
-            return 1;
+        let others: Vec<&Deal> = deals.iter().filter(|d| d.to == Struck::Object(id)).collect();
+        if others.iter().any(|d| view.chars.get(&d.source.id).is_some_and(|c| c.has("deathtouch"))) {
+            return 0;
         }
-        let assigned: i64 = deals.iter().filter(|d| d.to == Struck::Object(id)).map(|d| d.amount).sum();
+        let assigned: i64 = others.iter().map(|d| d.amount).sum();
         let toughness = view.chars[&id].toughness.unwrap_or(0);
-        (toughness - self.objects[id].state.damage - assigned).max(0)
+        let lacking = (toughness - self.objects[id].state.damage - assigned).max(0);
+        if source.has("deathtouch") {
+            return lacking.min(1);
+        }
+        lacking
     }
 
     /// How damage is divided among several, as the team of the creature's controller likes; where they

@@ -1,7 +1,7 @@
 //! How a game begins: with a position that is set up, or with hands that are dealt.
 
 use crate::cards::Card;
-use crate::game::{Answers, Doing, Game, Halt, Oid, Pid, Player, Res, Step, Team, Tid, Variant, Zone};
+use crate::game::{Answers, Doing, Game, Halt, Item, Oid, Pid, Player, Res, Step, Team, Tid, Variant, Zone};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -202,16 +202,29 @@ impl Game {
 
     /// A token by its name, who controls it now, and the how manieth of those it is: `X token 2 of P`.
     pub fn token_named(&self, text: &str) -> Option<Oid> {
-        let (rest, player) = text.rsplit_once(" of ")?;
-        let (name, nth) = rest.rsplit_once(" token ")?;
-        let player = self.players.iter().position(|p| p.name == player)?;
-        let nth = nth.parse::<usize>().ok()?.checked_sub(1)?;
+        let (name, nth, player) = self.token_meant(text)?;
         let view = self.view();
         let is_such = |id: &Oid| {
             let chars = view.chars.get(id);
             self.objects[*id].token && chars.is_some_and(|c| c.name == name && c.controller == player)
         };
         self.battlefield.iter().copied().filter(is_such).nth(nth)
+    }
+
+    fn token_meant<'a>(&self, text: &'a str) -> Option<(&'a str, usize, Pid)> {
+        let (rest, player) = text.rsplit_once(" of ")?;
+        let (name, nth) = rest.rsplit_once(" token ")?;
+        let player = self.players.iter().position(|p| p.name == player)?;
+        Some((name, nth.parse::<usize>().ok()?.checked_sub(1)?, player))
+    }
+
+    /// Is this the source of what is on the stack, or a token of that name and player, be it gone?
+    pub fn is_source(&self, text: &str, item: &Item) -> bool {
+        item.label == text
+            || self.token_meant(text).is_some_and(|(name, _, player)| {
+                let source = &self.objects[item.source.id];
+                source.token && source.card.name == name && item.controller == player
+            })
     }
 
     pub fn object_labelled(&self, label: &str) -> Res<Oid> {

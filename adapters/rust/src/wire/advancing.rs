@@ -97,7 +97,7 @@ fn goal(game: &Game, until: &Until) -> Res<Goal> {
             };
             Ok(Goal::Step { team: game.team_named(team)?, step, from: game.step_no })
         }
-        Until::LeftStack { object } => match game.stack.iter().rev().find(|i| i.label == *object) {
+        Until::LeftStack { object } => match game.stack.iter().rev().find(|i| game.is_source(object, i)) {
             Some(item) => Ok(Goal::Left(item.id)),
             None => Halt::refused(format!("nothing of {object} is on the stack")),
         },

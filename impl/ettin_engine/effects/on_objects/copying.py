@@ -12,19 +12,21 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import target_choice
 
 if TYPE_CHECKING:
+    from typing import Literal
+
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item
-    from ettin_spec.cards.declaration.names import OnStack
+    from ettin_spec.cards.declaration.names import CastSpell
 
 
-def copy_spell(table: Table, what: OnStack, item: Item) -> None:
+def copy_spell(table: Table, what: Literal["target"] | CastSpell, item: Item) -> None:
     """A copy of the spell that is meant waits to be put onto the stack by who says so.
 
     Clauses: spell.copy, keyword.storm. Of the spell of an event it is one as that spell was when it
     was on the stack, if it is there no more. Whatever was chosen for the spell is copied; it is
     nobody's cast. New targets are chosen while what makes it is still on the stack.
     """
-    spell = item.that_spell if what == "that_spell" else spell_of(table.s, item.target)
+    spell = item.that_spell if what == "spell_cast" else spell_of(table.s, item.target)
     if spell is not None:
         label = f"copy {table.number()} of {spell.name}"
         parts = tuple(replace(part, controller=item.controller) for part in spell.modes)

@@ -14,10 +14,10 @@ from ettin_engine.events.leaving.leaving_the_stack import put_away_spell
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item
-    from ettin_spec.cards.declaration.names import OnStack
+    from ettin_spec.cards.declaration.names import Countered
 
 
-def counter(table: Table, what: OnStack, item: Item) -> None:
+def counter(table: Table, what: Countered, item: Item) -> None:
     """A spell leaves the stack for its owner's graveyard; an ability is gone.
 
     Clauses: effect.counter, spell.uncountered, ability.countered

@@ -50,8 +50,11 @@ HowManyModes: TypeAlias = Literal["one", "two", "one_or_more", "any_number"]
 SoMany: TypeAlias = Literal["any_number"]
 """How many permanents are sacrificed where a cost leaves it to the player."""
 
-OnStack: TypeAlias = Literal["target", "that_spell"]
-"""What is countered or copied: the target, or the spell or ability of the event."""
+Countered: TypeAlias = Literal["target", "that_spell"]
+"""What is countered: the target, or the spell or ability of the event."""
+
+CastSpell: TypeAlias = Literal["spell_cast"]
+"""The spell that the event is about, be it gone from the stack by now."""
 
 AnyTarget: TypeAlias = Literal["any_target"]
 """All that can be dealt damage: any player, creature, planeswalker or battle."""

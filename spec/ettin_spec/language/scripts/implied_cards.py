@@ -11,7 +11,7 @@ from ettin_spec.errors import SpecError
 from ettin_spec.language.object_reference import reference
 from ettin_spec.language.scenario import Can, Cannot, Case, Role, Step
 from ettin_spec.protocol import facts
-from ettin_spec.protocol.actions import Action, Attack, Block, Cast, PlayLand
+from ettin_spec.protocol.actions import Action, Activate, Attack, Block, Cast, PlayLand
 
 MANA = "Mana Source"
 """The card that is there for its mana alone."""
@@ -207,8 +207,10 @@ def _saved(case: Case, cards: ManaValues) -> int:
 
 
 def _gets_more(player: str, case: Case, cards: ManaValues) -> bool:
-    """Does a player play a land in the case, or cast a source of mana?"""
+    """Does a player play a land in the case, use a token, or cast a source of mana?"""
     for _, action in actions(case.steps):
         if isinstance(action, PlayLand) and action.by == player:
+            return True
+        if isinstance(action, Activate) and action.by == player and reference(action.object).token:
             return True
     return any(o == player and cards.mana_made(name) for _, (o, name), _ in casts(case.steps))

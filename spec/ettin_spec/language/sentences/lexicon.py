@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 VOWELS = "aeiouyàâéèêëîïôöùûüh"
 
 CREATED = (
-    *("Angel", "Assassin", "Bat", "Beast", "Bird", "Cat", "Dragon", "Elephant", "Elf", "Goblin"),
-    *("Human", "Insect", "Knight", "Octopus", "Pirate", "Rabbit", "Saproling", "Soldier"),
-    *("Spirit", "Vampire", "Vampire Knight", "Warrior", "Zombie"),
+    *("Angel", "Assassin", "Bat", "Beast", "Bird", "Cat", "Clue", "Dragon", "Elephant", "Elf"),
+    *("Food", "Goblin", "Human", "Insect", "Knight", "Octopus", "Pirate", "Rabbit", "Saproling"),
+    *("Soldier", "Spirit", "Treasure", "Vampire", "Vampire Knight", "Warrior", "Zombie"),
 )
-"""Names of creature tokens that effects create: their subtypes."""
+"""Names of tokens that effects create: their subtypes."""
 
 VALUES: Mapping[str, tuple[str, ...]] = {
     "player": tuple(TEAM_OF),
@@ -86,7 +86,8 @@ class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of its own. `drop`: what is dropped from the head of a sentence. `genders`: number words that
     differ in a form. `cards`: names of cards, where the cards' own files give none. `objects`:
     how it is said, in each form, whose a card is and which of several, counted by `ordinals`.
-    `ability_ordinals`: of abilities, where they are counted by other words.
+    `ability_ordinals`: of abilities, where they are counted by other words; `token_ordinals`: of
+    tokens.
     """
 
     name: str
@@ -105,6 +106,7 @@ class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     objects: dict[str, dict[str, str]] = {}
     ordinals: tuple[str, ...] = ()
     ability_ordinals: tuple[str, ...] = ()
+    token_ordinals: tuple[str, ...] = ()
 
 
 class PhrasesRead(msgspec.Struct, frozen=True):
@@ -259,7 +261,8 @@ def _types(file: PhraseFile, language: str) -> Mapping[str, HoleType]:
     other = file.genders
     count = Number(file.numbers, other, in_words=True)
     of_objects = {hole: words[hole] for hole in words if hole in ("player", "created")}
-    card = Card(*file.quotes, language, file.objects, file.ordinals, of_objects)
+    quotes, objects, ordinals = file.quotes, file.objects, file.ordinals
+    card = Card(*quotes, language, objects, ordinals, of_objects, file.token_ordinals)
     counted = {name: Counted(nouns, count, card) for name, nouns in file.counted.items()}
     whom = Either({kind: words[kind] for kind in ("team", "player") if kind in words})
     sharing = {"sharers": words["team"]} if "team" in words else {}

@@ -36,7 +36,8 @@ class Card:
     """An object, or a card, by a name in quotation marks; the value is a `Reference` as text.
 
     `objects` has the templates of each form: {card} or {created}, {player} with its own forms, and
-    {nth}; `words` are those of the holes that are closed.
+    {nth}; `words` are those of the holes that are closed, `token_ordinals` count tokens, where
+    other words do than count cards.
     """
 
     open: str
@@ -45,6 +46,7 @@ class Card:
     objects: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
     ordinals: tuple[str, ...] = ()
     words: Mapping[str, Words] = field(default_factory=dict, hash=False)
+    token_ordinals: tuple[str, ...] = ()
 
     def forms(self) -> tuple[str, ...]:
         return ("", *(form for form in self.objects if form != BASE))
@@ -90,7 +92,8 @@ class Card:
         if meant.token:
             created = "created" in self.words and meant.name in self.words["created"].base
             key = TOKENS[2 * created + (meant.whose is not None)]
-        if key not in self._said(form) or (meant.nth or 1) > len(self.ordinals or "1"):
+        ordinals = self._ordinals(key)
+        if key not in self._said(form) or (meant.nth or 1) > len(ordinals or "1"):
             raise Unsayable
         said = self._template(form, key)
 
@@ -100,7 +103,7 @@ class Card:
                     return self.name_said(meant.name, names)
                 case "nth":
                     assert meant.nth is not None
-                    return self.ordinals[meant.nth - 1]
+                    return ordinals[meant.nth - 1]
             value = meant.whose if found[1] == "player" else meant.name
             return self.words[found[1]].say(value, found[2] or "", names)
 
@@ -111,7 +114,7 @@ class Card:
             (name,) = self.words["created"].values_of(said["created"])
         else:
             name = self.named_in(said["card"], names)
-        nth = self.ordinals.index(said["nth"]) + 1 if "nth" in said else None
+        nth = self._ordinals(key).index(said["nth"]) + 1 if "nth" in said else None
         owners: tuple[str | None, ...] = (None,)
         if "player" in said:
             case = dict(_holes(self._template(form, key)))["player"]
@@ -132,16 +135,19 @@ class Card:
         template, end = self._template(form, key), 0
         for found in PARTS.finditer(template):
             parts.append(Text(template[end : found.start()]))
-            parts.append(Row((self._hole(found[1], found[2] or ""),), hole=True))
+            parts.append(Row((self._hole(key, found[1], found[2] or ""),), hole=True))
             end = found.end()
         parts.append(Text(template[end:]))
         return Row(tuple(part for part in parts if part != Text("")))
 
-    def _hole(self, name: str, form: str) -> Shape:
+    def _ordinals(self, key: str) -> tuple[str, ...]:
+        return (key in TOKENS and self.token_ordinals) or self.ordinals
+
+    def _hole(self, key: str, name: str, form: str) -> Shape:
         if name == "card":
             return self._quoted()
         if name == "nth":
-            return texts(self.ordinals)
+            return texts(self._ordinals(key))
         return self.words[name].shape(form)
 
     @cached_property
