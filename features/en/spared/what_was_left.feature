@@ -103,7 +103,7 @@ Feature: What was left
     Then Edward has “Goblin Piker” in his graveyard
     And Ronald has “Hill Giant” in his graveyard
 
-  @id:left.party @clause:object.party @from:2021-09-24 @must
+  @id:left.party @clause:object.party @from:2024-11-08 @must
   Scenario: A Cleric, a Rogue, a Warrior and a Wizard are a party of four
     Given it is the precombat main phase of Angie's team
     And Angie's team has 9 life

@@ -103,7 +103,7 @@ Fonctionnalité: Ce qui restait
     Alors Edward a « Goblin Piker » dans son cimetière
     Et Ronald a « Géant des collines » dans son cimetière
 
-  @id:left.party @clause:object.party @from:2021-09-24 @must
+  @id:left.party @clause:object.party @from:2024-11-08 @must
   Scénario: Un clerc, un gredin, un guerrier et un sorcier font un groupe de quatre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 9 points de vie

@@ -103,7 +103,7 @@ Funzionalità: Quello che restava
     Allora Edward ha “Goblin Piker” nel proprio cimitero
     E Ronald ha “Gigante di Collina” nel proprio cimitero
 
-  @id:left.party @clause:object.party @from:2021-09-24 @must
+  @id:left.party @clause:object.party @from:2024-11-08 @must
   Scenario: Un Chierico, un Farabutto, un Guerriero e un Mago sono una banda di quattro
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 9 punti vita

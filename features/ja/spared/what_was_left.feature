@@ -103,7 +103,7 @@
     ならば エドワードの墓地に《Goblin Piker》がある
     かつ ロナルドの墓地に《丘巨人》がある
 
-  @id:left.party @clause:object.party @from:2021-09-24 @must
+  @id:left.party @clause:object.party @from:2024-11-08 @must
   シナリオ: クレリックとならず者と戦士とウィザードは4体のパーティーである
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは9点である
