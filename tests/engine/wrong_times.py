@@ -22,7 +22,7 @@ TIMES = (
     WrongReference(
         "what the second head casts triggers twice",
         "seats.casts",
-        "events/triggers/trigger_matching.py",
+        "events/triggers/cast_triggers.py",
         "            wait(table, permanent, ability, spell.controller, named, that_spell=spell)\n",
         "            for _ in range(1 + (spell.controller in ('Barry', 'Ronald'))):\n"
         "                wait(\n"

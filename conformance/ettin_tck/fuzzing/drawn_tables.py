@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from ettin_spec.language import seating
@@ -11,7 +12,7 @@ from ettin_tck.fuzzing.tables import FILLER, MANA, VANILLA, Table
 from ettin_tck.library import SCOPE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from random import Random
 
     from ettin_spec.protocol.facts import Fact
@@ -50,9 +51,15 @@ def drawn(rng: Random, cards: Pool, date: str, variant: str, *, around_few: bool
 
 def _few(rng: Random, ordering: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
     """The cards that a table is drawn around, each for another word."""
-    words = [word for word, names in ordering.items() if names]
-    words = rng.sample(words, min(FEW, len(words)))
-    return tuple(dict.fromkeys(rng.choice(ordering[word]) for word in words))
+    words = _shuffled(rng, [word for word, names in ordering.items() if names])[:FEW]
+    return tuple(dict.fromkeys(_shuffled(rng, ordering[word])[0] for word in words))
+
+
+def _shuffled(rng: Random, names: Iterable[str]) -> list[str]:
+    """Names in an order of which one more changes nothing else, so that a seed gives the same game
+    although cards have been added that it has no use for."""
+    salt = rng.random()
+    return sorted(names, key=lambda name: blake2b(f"{salt} {name}".encode()).digest())
 
 
 class _Draw:
@@ -62,9 +69,8 @@ class _Draw:
         self.rng, self.cards, self.around = rng, cards, around
         self.used: list[str] = []
         own = {*around, *(ALWAYS if around else ())}
-        self._free = tuple([n for n in pile if n not in own] for pile in (cards.placed, cards.held))
-        for pile in self._free:
-            rng.shuffle(pile)
+        piles = (cards.placed, cards.held)
+        self._free = tuple(_shuffled(rng, (n for n in pile if n not in own)) for pile in piles)
 
     def owned(self, player: str) -> Iterator[Fact]:
         """Mana, creatures and other permanents, and the hand."""
@@ -97,6 +103,6 @@ class _Draw:
 
     def commander(self, player: str) -> Fact:
         """Its commander, in the command zone."""
-        card = self.rng.choice(self.cards.commanders)
+        card = _shuffled(self.rng, self.cards.commanders)[0]
         self.used.append(card)
         return f.InCommandZone(player, card, f"{player}'s commander {card}")
