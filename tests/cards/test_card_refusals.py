@@ -31,6 +31,9 @@ MISTAKES = {
     "two words in one": ("life: that_player", "life: you, count: {}", "8:31", "exactly one word"),
     "a word for a number": ("{half_down: {life: that_player}}", "two", "8:22", "one of: cards_"),
     "a player nobody names": ("to: each_player", "to: you", "8:43", "who 'that_player' is"),
+    "a spell that nobody casts": (
+        "damage: {amount: {half_down: {life: that_player}}, to: each_player}",
+        "copy_spell: spell_cast", "8:13", "spell_cast"),
     "a missing language": (", ja: 爆風", "", "2:3", "'ja' is missing"),
     "a text that is written": ("  type:", "  text: Draw.\n  type:", "3:3", "leave it out"),
     "no cost": ("{1}{R}", "1R", "4:3", "'1R' is no cost"),

@@ -29,6 +29,7 @@ READ_AS_NAMES = (
     "each_friend",
     "each_foe",
     "that_spell",
+    "spell_cast",
     "created",
     "picked",
     "revealed",
@@ -72,9 +73,10 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
 
     Such names are `that_player` outside groups and events, `target`, `second_target`, `targets` and
     `target_controller` where there are no such targets, `that_spell` where nothing becomes a
-    target, `each_friend` and `each_foe` where nobody is called so, `that_turn` where no extra turn
-    was given before, `created` where no token was, what is destroyed, exiled or sacrificed where no
-    effect does so before, and a number (`the`, `theirs`) that no effect before has named.
+    target, `spell_cast` where no spell is cast, `each_friend` and `each_foe` where nobody is called
+    so, `that_turn` where no extra turn was given before, `created` where no token was, what is
+    destroyed, exiled or sacrificed where no effect does so before, and a number (`the`, `theirs`)
+    that no effect before has named.
     """
     if isinstance(node, tuple):
         for index, item in enumerate(node):
@@ -150,8 +152,9 @@ def _of_event(event: events.Event) -> set[str]:
             | events.Event(gains_life=events.LifeEvent(as_=lost))
         ):
             return {"that_player", *([lost] if lost else [])}
-        case events.Event(casts=events.Casts(as_=worth)):
-            return {"that_player", "that_spell", *([worth] if worth else [])}
+        case events.Event(casts=events.Casts(as_=worth, before=before)):
+            named = {name for name in (worth, before) if name}
+            return {"that_player", "that_spell", "spell_cast", *named}
         case events.Event(becomes_target=events.BecomesTarget()):
             return {"that_player", "that_spell"}
         case events.Event(hits=events.Hits(on=str())):
