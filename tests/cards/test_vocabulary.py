@@ -11,6 +11,8 @@ from ettin_spec.cards import load_cards, needs, vocabulary
 from ettin_spec.cards.declaration import words
 from ettin_spec.cards.declaration.node import one_words
 from ettin_spec.cards.declaration.terms import Filter
+from ettin_spec.cards.declaration.words import AbilityWord, Card
+from ettin_spec.cards.keyword_abilities import besides
 from ettin_spec.cards.vocabulary import read_vocabulary
 from ettin_spec.cards.word_kinds import NODES, all_words
 from ettin_spec.errors import SpecError
@@ -23,10 +25,11 @@ def test_every_kind_of_word_is_counted() -> None:
     assert one_words() | {Filter} == set(NODES)
 
 
-def test_every_word_is_used_by_a_card() -> None:
-    used = set[str]().union(
-        *(needs(card) for entry in load_cards().entries.values() for _, card in entry.wordings)
-    )
+def test_every_word_is_used_by_a_card_or_means_a_part_of_a_keyword() -> None:
+    cards = [card for entry in load_cards().entries.values() for _, card in entry.wordings]
+    worded = [each for card in cards for each in card.abilities if isinstance(each, AbilityWord)]
+    meant = [Card("Creature", abilities=besides(each)) for each in worded]
+    used = set[str]().union(*map(needs, (*cards, *meant)))
     assert all_words() - used == set()
 
 

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
     from ettin_spec.protocol.capabilities import Capabilities
 
-ANNOUNCED = ("ability", "x", "mode", "modes", "life", "kicked", "assist", "face", "face_down")
+ANNOUNCED = (
+    *("ability", "x", "mode", "modes", "life", "kicked", "assist", "face", "face_down"),
+    "alternative",
+)
 """What an act may say beyond who does it with what, each claimed by itself: `cast.x`."""
 
 LATER = ("surge", "free", "for_player")

@@ -42,7 +42,9 @@ from ettin_engine.state import Item, Permanent
 from ettin_spec.cards.declaration.parts.targets import Target, Targets
 from ettin_spec.cards.declaration.words import Activated, Spell
 from ettin_spec.cards.keyword_abilities import is_mana_ability
+from ettin_spec.cards.overloading import overloaded
 from ettin_spec.protocol.actions import Activate, Cast, PlayLand, TurnFaceUp
+from ettin_spec.protocol.base import AlternativeCost
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
@@ -94,7 +96,7 @@ def cast(table: Table, intent: Cast) -> None:
     check_now(table.s, player, says)
     if "aftermath" in says.abilities and not is_in_graveyard(table.s, player, card):
         raise Illegal(f"that half of {name} is cast from a graveyard only")
-    item = announced(table, intent, says, chosen_modes(says, intent) or (spell_of_card(says),))
+    item = announced(table, intent, says, _as_cast(says, intent))
     push(table, item)
     spell_cast(table, item)
 
@@ -127,6 +129,16 @@ def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -
     item = with_chosen(then, replace(item, paid=costs_paid(intent)), does, targets)
     known_anew(table, [(aimed, item)])
     return item
+
+
+def _as_cast(says: Card, intent: Cast) -> tuple[Spell, ...]:
+    """What a spell does, by the modes that are chosen and the cost that is paid.
+
+    Clause: spell.overload. For its overload cost it targets nothing, and does to each what it
+    would do to a target.
+    """
+    does = chosen_modes(says, intent) or (spell_of_card(says),)
+    return tuple(map(overloaded, does)) if intent.alternative is AlternativeCost.OVERLOAD else does
 
 
 def spell_of_card(says: Card) -> Spell:

@@ -32,7 +32,8 @@ def face_down(intent: Cast, says: Card) -> Card:
     """
     if _morph(says) is None and _disguise(says) is None:
         raise Illegal("it cannot be cast face down")
-    if intent.kicked or intent.free or intent.surge or intent.face is not None:
+    costs = (intent.kicked, intent.free, intent.surge, intent.alternative)
+    if any(costs) or intent.face is not None:
         raise Illegal("what is cast face down costs {3} and nothing else")
     return FACE_DOWN.says if _disguise(says) is None else WARDED.says
 

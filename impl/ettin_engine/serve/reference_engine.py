@@ -70,6 +70,7 @@ CAPABILITIES = {
         "cast.modes",
         "cast.x",
         "cast.surge",
+        "cast.alternative",
         "cast.free",
         "cast.for_player",
         "activate",

@@ -15,6 +15,7 @@ from ettin_spec.cards.declaration.deck_rules import Marks
 from ettin_spec.cards.declaration.mana_costs import is_cost, symbols
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.words import Ability, AbilityWord, Card, Modes, Spell
+from ettin_spec.cards.overloading import overloaded
 from ettin_spec.cards.unbound_names import of_several, unbound
 from ettin_spec.cards.word_kinds import words_of
 from ettin_spec.errors import SpecError, raise_all
@@ -202,6 +203,7 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
                 f"{named}: there are not two modes to choose among",
                 "write them all, or say without `modes` what is done",
             )
+    _check_overload(marked, path, named, card)
     if card.layout is not None and card.back is None:
         raise SpecError(marked.at(*path, "layout"), f"{named}: no second face", "say it in `back`")
     creature = "Creature" in card.type.split()
@@ -227,6 +229,18 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
             f"{named}: {who} are several, and this is a number of one  at abilities{where}",
             f"write `highest: {{among: {who}, value: ...}}`, or name one player",
         )
+
+
+def _check_overload(marked: Marked, path: Path_, named: str, card: Card) -> None:
+    """What can be overloaded has to have words for what it does to each."""
+    worded = [each for each in card.abilities if isinstance(each, AbilityWord)]
+    if any(each.overload for each in worded):
+        try:
+            overloaded(next((each.spell for each in worded if each.spell), Spell(())))
+        except (ValueError, msgspec.ValidationError) as error:
+            raise SpecError(
+                marked.at(*path, "abilities"), f"{named}: {error}", "say it without `overload`"
+            ) from None
 
 
 def _choices_of_modes(card: Card) -> Iterator[tuple[int, tuple[Spell, ...]]]:

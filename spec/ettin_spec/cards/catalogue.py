@@ -22,6 +22,7 @@ from ettin_spec.cards.keyword_abilities import activated, is_mana_ability
 from ettin_spec.cards.vocabulary import needs
 from ettin_spec.compiled import BEYOND_SCENARIOS, compiled
 from ettin_spec.errors import EttinError, nearest
+from ettin_spec.protocol.base import AlternativeCost
 
 CARD_FILES = Path(__file__).parent / "card_files"
 
@@ -85,6 +86,13 @@ class Cards:
         abilities = self.entry(name).wordings[0][1].abilities
         worded = (each for each in abilities if isinstance(each, AbilityWord))
         return sum(mana_value(each.kicker) for each in worded if each.kicker)
+
+    def alternative_value(self, name: str, keyword: AlternativeCost) -> int:
+        """What a card costs for that of a keyword, in mana, in its first wording; 0 without it."""
+        abilities = self.entry(name).wordings[0][1].abilities
+        worded = (each for each in abilities if isinstance(each, AbilityWord))
+        costs = (getattr(each, keyword) for each in worded)
+        return sum(mana_value(cost) for cost in costs if cost is not None)
 
     def mana_saved(self, name: str) -> int:
         """How much less some spells cost by what a card says, in its first wording.

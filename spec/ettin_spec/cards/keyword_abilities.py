@@ -27,6 +27,12 @@ from ettin_spec.cards.declaration.words import (
 
 _TURN: Duration = "end_of_turn"
 
+_EVOKED = Triggered(
+    Event(enters="itself"),
+    (Effect(sacrifice=Sacrifice("you", "itself")),),
+    if_=Condition(cost_paid="evoke"),
+)
+
 
 def activated(ability: AbilityWord) -> tuple[Activated, ...]:
     """What a player can activate of a permanent: an ability that says so, or what a keyword
@@ -41,10 +47,14 @@ def activated(ability: AbilityWord) -> tuple[Activated, ...]:
 
 
 def besides(ability: AbilityWord) -> tuple[AbilityWord, ...]:
-    """What a keyword that is activated stands for besides.  Clause: equipment.reconfigure"""
-    if ability.reconfigure is None:
-        return ()
-    return (AbilityWord(static=Static((Change(isnt=Isnt("itself", "Creature")),), ON_SOMETHING)),)
+    """What a keyword that can be activated or paid stands for besides.
+
+    Clauses: equipment.reconfigure, spell.evoke
+    """
+    if ability.reconfigure is not None:
+        unlike = Static((Change(isnt=Isnt("itself", "Creature")),), ON_SOMETHING)
+        return (AbilityWord(static=unlike),)
+    return () if ability.evoke is None else (AbilityWord(trigger=_EVOKED),)
 
 
 def in_graveyard(ability: Activated) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ettin_spec.protocol import matches as m
-from ettin_spec.protocol.base import Message
+from ettin_spec.protocol.base import AlternativeCost, Message
 from ettin_spec.protocol.life_counts import Instruction
 
 
@@ -44,7 +44,8 @@ class Assist(Message, frozen=True):
 class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     """A player casts the card with a label, paying as the engine sees fit.
 
-    `surge`: for its surge cost and not for its mana cost; `free`: for nothing, as it allows;
+    `surge`: for its surge cost and not for its mana cost; `alternative`: for the cost of that
+    keyword and not for its mana cost; `free`: for nothing, as it allows;
     `kicked`: and for its kicker cost besides; `face`: which of its faces is cast, where it is not
     the first, counted from 1; `face_down`: it shows none of them, and costs {3}.
     `x`: the number chosen for X, where the cost has it; `mode`: which of its modes is chosen, as
@@ -67,6 +68,7 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     face: int | None = None
     for_player: str | None = None
     face_down: bool = False
+    alternative: AlternativeCost | None = None
 
 
 class Activate(Message, frozen=True, tag_field="do", tag="activate"):

@@ -30,6 +30,14 @@ class StepName(StrEnum):
     OVER = "over"
 
 
+class AlternativeCost(StrEnum):
+    """Costs, by their keyword, that a player may pay for a spell in place of its mana cost."""
+
+    EVOKE = "evoke"
+    OVERLOAD = "overload"
+    SPECTACLE = "spectacle"
+
+
 class Colour(StrEnum):
     """The five colours."""
 

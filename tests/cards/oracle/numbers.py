@@ -128,6 +128,9 @@ class Numbers:
     def was_surged(self, _: list[Any]) -> Data:
         return {"cost_paid": "surge"}
 
+    def was_spectacle(self, _: list[Any]) -> Data:
+        return {"cost_paid": "spectacle"}
+
     def poisoned(self, c: list[Any]) -> Data:
         return {"poisoned": c[0]}
 

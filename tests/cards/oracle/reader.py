@@ -35,7 +35,8 @@ DECK_LINES = {
 }
 CHAPTER = re.compile(r"((?:[IV]+, )*[IV]+) — (.*)")
 WITH_COST = re.compile(
-    r"(Cycling|Disguise|Encore|Equip|Flashback|Kicker|Megamorph|Morph|Reconfigure|Surge) (\{.*\})"
+    r"(Cycling|Disguise|Encore|Equip|Evoke|Flashback|Kicker|Megamorph|Morph|Overload|Reconfigure"
+    r"|Spectacle|Surge) (\{.*\})"
 )
 
 

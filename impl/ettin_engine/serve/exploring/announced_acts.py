@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ettin_engine.casting.activated_abilities import abilities_there
 from ettin_engine.casting.chosen_faces import chosen_face
 from ettin_engine.casting.chosen_modes import modes_of
+from ettin_engine.casting.costs.alternative_costs import alternative_costs
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import types, worded
 from ettin_engine.objects.faces import card_seen
@@ -72,6 +73,7 @@ def _casts(plain: Cast, says: Card, most: int) -> Iterator[Cast]:
         yield replace(plain, face_down=True)
     ways = [plain]
     ways += [replace(plain, surge=True)] * any(word.surge for word in words)
+    ways += [replace(plain, alternative=cost) for cost in alternative_costs(words)]
     ways += [replace(plain, free=True)] * any(word.free for word in words)
     if any(word.kicker for word in words):
         ways += [replace(way, kicked=True) for way in ways]

@@ -41,7 +41,7 @@ GROUPS: tuple[Who, ...] = (
 TargetPlayer: TypeAlias = Literal["any_player", "opponent"]
 """Players that can be chosen as a target."""
 
-ChosenCost: TypeAlias = Literal["kicker", "surge"]
+ChosenCost: TypeAlias = Literal["kicker", "surge", "evoke", "spectacle"]
 """Costs that a player may pay for a spell, beside its mana cost or in its place."""
 
 HowManyModes: TypeAlias = Literal["one", "two", "one_or_more", "any_number"]

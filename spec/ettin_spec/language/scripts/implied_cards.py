@@ -12,6 +12,7 @@ from ettin_spec.language.object_reference import reference
 from ettin_spec.language.scenario import Can, Cannot, Case, Role, Step
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.actions import Action, Activate, Attack, Block, Cast, PlayLand
+from ettin_spec.protocol.base import AlternativeCost
 
 MANA = "Mana Source"
 """The card that is there for its mana alone."""
@@ -38,6 +39,9 @@ class ManaValues(Protocol):
 
     def kicker_value(self, name: str) -> int:
         """What a card's kicker cost comes to, in mana; 0 where it has none."""
+
+    def alternative_value(self, name: str, keyword: AlternativeCost) -> int:
+        """What a card costs for that of a keyword, in mana; 0 where it has none."""
 
     def mana_saved(self, name: str) -> int:
         """How much less some spells cost by what a card says."""
@@ -141,7 +145,7 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
         SpecError: such a player casts what the sources that are named cannot pay for.
     """
     said = sources_said(case, cards)
-    times: Counter[tuple[Owned, int, bool, int | None, bool]] = Counter()
+    times: Counter[tuple[Owned, Cast]] = Counter()
     cheap = {owned for _, owned, cast in casts(case.steps) if cast.surge or cast.free}
     for step, owned, cast in casts(case.steps):
         if cast.surge or cast.free:
@@ -149,15 +153,33 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
         if owned[0] in said:
             _check_paid(step, owned, said[owned[0]], case, cards)
         elif owned not in cheap:
-            kind = (owned, cast.x or 0, cast.kicked, cast.face, cast.face_down)
-            times[kind] += not isinstance(step.meaning, Cannot)
+            times[owned, _way(cast)] += not isinstance(step.meaning, Cannot)
     needed = _helpers_mana(case, said)
-    for ((player, name), x, kicked, face, down), number in times.items():
-        cost = cards.mana_value(name, face) + x * cards.variables(name, face)
-        cost += cards.kicker_value(name) if kicked else 0
-        cost = FACE_DOWN_COST if down else cost
-        needed[player] += cost * max(1, number)
+    for ((player, name), way), number in times.items():
+        needed[player] += _mana(name, way, cards.mana_value(name, way.face), cards) * max(1, number)
     return {player: number for player, number in needed.items() if number}
+
+
+def _way(cast: Cast) -> Cast:
+    """How something is cast, whoever casts it at whatever."""
+    return Cast(
+        *("", ""),
+        x=cast.x,
+        kicked=cast.kicked,
+        face=cast.face,
+        face_down=cast.face_down,
+        alternative=cast.alternative,
+    )
+
+
+def _mana(name: str, cast: Cast, own: int, cards: ManaValues) -> int:
+    """What it takes to cast a card like this whose own cost comes to so much, in mana."""
+    if cast.face_down:
+        return FACE_DOWN_COST
+    if cast.alternative is not None:
+        own = cards.alternative_value(name, cast.alternative)
+    own += (cast.x or 0) * cards.variables(name, cast.face)
+    return own + (cards.kicker_value(name) if cast.kicked else 0)
 
 
 def _helpers_mana(case: Case, said: Mapping[str, int]) -> Counter[str]:
@@ -185,9 +207,7 @@ def _check_paid(step: Step, owned: Owned, available: int, case: Case, cards: Man
     """A spell that is cast must be within what its player has, unless more may come in between."""
     player, name = owned
     ((_, _, cast),) = casts([step])
-    cost = cards.least_mana(name, cast.face) + (cast.x or 0) * cards.variables(name, cast.face)
-    cost += cards.kicker_value(name) if cast.kicked else 0
-    cost = FACE_DOWN_COST if cast.face_down else cost
+    cost = _mana(name, cast, cards.least_mana(name, cast.face), cards)
     cost -= cast.life // LIFE_FOR_SYMBOL + (cast.assist.mana if cast.assist else 0)
     cost -= _saved(case, cards)
     if isinstance(step.meaning, Cannot) or cost <= available or _gets_more(player, case, cards):

@@ -25,7 +25,14 @@ from ettin_spec.language.sentences.holes.plain_holes import (
 )
 from ettin_spec.language.sentences.meanings import FOLDER, load_senses
 from ettin_spec.languages import LANGUAGES, languages
-from ettin_spec.protocol.base import Ballot, Colour, CounterKind, Kind, StepName
+from ettin_spec.protocol.base import (
+    AlternativeCost,
+    Ballot,
+    Colour,
+    CounterKind,
+    Kind,
+    StepName,
+)
 from ettin_spec.protocol.decks import Format
 from ettin_spec.yaml_files.typed_values import convert
 from ettin_spec.yaml_files.yaml_places import Marked
@@ -47,6 +54,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "team": tuple(PEOPLE),
     "alone": BY_THEMSELVES,
     "colour": tuple(Colour),
+    "alternative": tuple(AlternativeCost),
     "format": tuple(Format),
     "tongue": tuple(code for code in LANGUAGES if code != "en"),
     "counter": tuple(CounterKind),

@@ -50,6 +50,9 @@ class KeywordWord(OneWord, frozen=True):
 
     landwalk: str | None = None
     surge: str | None = None
+    evoke: str | None = None
+    overload: str | None = None
+    spectacle: str | None = None
     kicker: str | None = None
     cycling: str | None = None
     flashback: str | None = None

@@ -26,6 +26,7 @@ SAMPLE = {
     "whom": {"team": "E"},
     "step": "upkeep",
     "colour": "green",
+    "alternative": "overload",
     "counter": "quest",
     "ballot": "time",
     "mode": "2",
