@@ -195,3 +195,38 @@ Feature: What was left
     And Angie attacks Edward with the first Beast token
     And the postcombat main phase of Angie's team begins
     Then Edward's team has 16 life
+
+  @id:left.clash_bottom @clause:effect.clash @from:2009-07-11 @must
+  Scenario: A card that was put on the bottom after a clash is not the one that is drawn next
+    Given Angie has “Air Elemental” on top of her library
+    And Ronald has “Grizzly Bears” on top of his library
+    And Ronald has “Wind Drake” as card 2 from the top of his library
+    When Angie casts “Oaken Brawler”
+    And the spell resolves
+    And the triggered ability of “Oaken Brawler” resolves
+    And Angie chooses Ronald as the opponent
+    And Angie puts no card on the bottom of her library
+    And Ronald puts the top card of his library on the bottom
+    And Angie's team passes priority
+    And Ronald casts “Reach Through Mists”
+    And the spell resolves
+    Then Ronald has “Wind Drake” in hand
+
+  @id:left.attacked_walker @clause:trigger.is_attacked @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: A player whose planeswalker is attacked is not attacked, and one who is attacked is
+    Given Edward controls “Nissa, Voice of Zendikar”
+    And “Nissa, Voice of Zendikar” has five loyalty counters
+    And Barry controls “Hill Giant”
+    And Barry controls “Wind Drake”
+    And Angie has “Curse of Verbosity” in hand
+    When Angie casts “Curse of Verbosity” targeting Edward
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    And Barry attacks “Nissa, Voice of Zendikar” with “Hill Giant”
+    And the postcombat main phase of Angie's team begins
+    Then Angie has no cards in hand
+    And “Nissa, Voice of Zendikar” has two loyalty counters
+    When the declare attackers step of Angie's team begins
+    And Barry attacks Edward with “Wind Drake”
+    And the triggered ability of “Curse of Verbosity” resolves
+    Then Angie has two cards in hand

@@ -195,3 +195,38 @@ Fonctionnalité: Ce qui restait
     Et qu'Angie attaque Edward avec le premier jeton Bête
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 16 points de vie
+
+  @id:left.clash_bottom @clause:effect.clash @from:2009-07-11 @must
+  Scénario: Une carte mise au-dessous après une confrontation n'est pas celle qui est piochée ensuite
+    Étant donné qu'Angie a « Élémental de l'air » au-dessus de sa bibliothèque
+    Et que Ronald a « Grizzlis » au-dessus de sa bibliothèque
+    Et que Ronald a « Wind Drake » dans sa bibliothèque, en position 2 à partir du dessus
+    Quand Angie lance « Oaken Brawler »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Oaken Brawler » se résout
+    Et qu'Angie choisit Ronald comme adversaire
+    Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
+    Et que Ronald met la carte du dessus de sa bibliothèque au-dessous
+    Et que l'équipe d'Angie passe la priorité
+    Et que Ronald lance « Reach Through Mists »
+    Et que le sort se résout
+    Alors Ronald a « Wind Drake » en main
+
+  @id:left.attacked_walker @clause:trigger.is_attacked @clause:combat.attacks @from:2018-04-27 @must
+  Scénario: Un joueur dont le planeswalker est attaqué n'est pas attaqué, et celui qui est attaqué l'est
+    Étant donné qu'Edward contrôle « Nissa, Voice of Zendikar »
+    Et que « Nissa, Voice of Zendikar » a cinq marqueurs « loyauté »
+    Et que Barry contrôle « Géant des collines »
+    Et que Barry contrôle « Wind Drake »
+    Et qu'Angie a « Curse of Verbosity » en main
+    Quand Angie lance « Curse of Verbosity » en ciblant Edward
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et que Barry attaque « Nissa, Voice of Zendikar » avec « Géant des collines »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors Angie n'a aucune carte en main
+    Et « Nissa, Voice of Zendikar » a deux marqueurs « loyauté »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et que Barry attaque Edward avec « Wind Drake »
+    Et que la capacité déclenchée de « Curse of Verbosity » se résout
+    Alors Angie a deux cartes en main

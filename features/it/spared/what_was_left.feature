@@ -195,3 +195,38 @@ Funzionalità: Quello che restava
     E Angie attacca Edward con la prima pedina Bestia
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 16 punti vita
+
+  @id:left.clash_bottom @clause:effect.clash @from:2009-07-11 @must
+  Scenario: Una carta messa in fondo dopo uno scontro non è quella che viene pescata dopo
+    Dato che Angie ha “Elementale dell'Aria” in cima al proprio grimorio
+    E che Ronald ha “Orso Grizzly” in cima al proprio grimorio
+    E che Ronald ha “Wind Drake” nel proprio grimorio, in posizione 2 dalla cima
+    Quando Angie lancia “Oaken Brawler”
+    E la magia si risolve
+    E l'abilità innescata di “Oaken Brawler” si risolve
+    E Angie sceglie Ronald come avversario
+    E Angie non mette carte in fondo al proprio grimorio
+    E Ronald mette in fondo la prima carta del proprio grimorio
+    E la squadra di Angie passa la priorità
+    E Ronald lancia “Reach Through Mists”
+    E la magia si risolve
+    Allora Ronald ha “Wind Drake” in mano
+
+  @id:left.attacked_walker @clause:trigger.is_attacked @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: Un giocatore il cui planeswalker è attaccato non è attaccato, e chi è attaccato lo è
+    Dato che Edward controlla “Nissa, Voice of Zendikar”
+    E che “Nissa, Voice of Zendikar” ha cinque segnalini fedeltà
+    E che Barry controlla “Gigante di Collina”
+    E che Barry controlla “Wind Drake”
+    E che Angie ha “Curse of Verbosity” in mano
+    Quando Angie lancia “Curse of Verbosity” bersagliando Edward
+    E la magia si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Barry attacca “Nissa, Voice of Zendikar” con “Gigante di Collina”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora Angie non ha carte in mano
+    E “Nissa, Voice of Zendikar” ha due segnalini fedeltà
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Barry attacca Edward con “Wind Drake”
+    E l'abilità innescata di “Curse of Verbosity” si risolve
+    Allora Angie ha due carte in mano
