@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,20 @@ def test_a_search_tells_how_much_there_was_and_what_was_not(
     assert row in _searched(PAGE.read_text("utf-8")), (
         "the command that stands in it writes it again"
     )
+
+
+def test_two_teams_are_searched_under_every_set_of_policies_and_the_page_has_the_same_counts(
+    tmp_path: Path,
+) -> None:
+    made = tmp_path / "page.md"
+    command = ("prove", "--variant", "two-headed-giant", "--date", "all", "--markdown", str(made))
+    done = subprocess.run(
+        (sys.executable, "-m", "ettin_tck", *command), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    rows = [row for row in made.read_text("utf-8").splitlines() if row.startswith("| 2 teams")]
+    assert len(rows) == done.stdout.count(" states ")
+    assert [row for row in rows if row not in PAGE.read_text("utf-8")] == []
 
 
 def test_the_page_is_of_the_flow_and_the_properties_that_are_here() -> None:
