@@ -230,3 +230,26 @@ Feature: What was left
     And Barry attacks Edward with “Wind Drake”
     And the triggered ability of “Curse of Verbosity” resolves
     Then Angie has two cards in hand
+
+  @id:left.copied_modes @clause:spell.copy @clause:spell.several_modes @from:2010-04-23 @must
+  Scenario: Each mode of a copied spell is its copier's, who draws, and whose opponents' creatures are tapped
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Grizzly Bears”
+    And Edward controls “Hill Giant”
+    And Barry has “Twincast” in hand
+    And Edward has “Cryptic Command” in hand
+    When Edward casts “Cryptic Command” choosing modes 3 and 4
+    And Edward's team passes priority
+    And Barry casts “Twincast” targeting “Cryptic Command”
+    And the spell resolves
+    And Edward's team passes priority
+    And Angie's team passes priority
+    Then Barry has one card in hand
+    And Edward has no cards in hand
+    And “Hill Giant” is tapped
+    And “Grizzly Bears” is untapped
+    When Edward's team passes priority
+    And Angie's team passes priority
+    Then Edward has one card in hand
+    And “Grizzly Bears” is tapped
+    And Barry has one card in hand

@@ -230,3 +230,26 @@ Fonctionnalité: Ce qui restait
     Et que Barry attaque Edward avec « Wind Drake »
     Et que la capacité déclenchée de « Curse of Verbosity » se résout
     Alors Angie a deux cartes en main
+
+  @id:left.copied_modes @clause:spell.copy @clause:spell.several_modes @from:2010-04-23 @must
+  Scénario: Chaque mode d'un sort copié est à celui qui le copie : c'est lui qui pioche, et les créatures de ses adversaires sont engagées
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Grizzlis »
+    Et qu'Edward contrôle « Géant des collines »
+    Et que Barry a « Twincast » en main
+    Et qu'Edward a « Cryptic Command » en main
+    Quand Edward lance « Cryptic Command » en choisissant les modes 3 et 4
+    Et que l'équipe d'Edward passe la priorité
+    Et que Barry lance « Twincast » en ciblant « Cryptic Command »
+    Et que le sort se résout
+    Et que l'équipe d'Edward passe la priorité
+    Et que l'équipe d'Angie passe la priorité
+    Alors Barry a une carte en main
+    Et Edward n'a aucune carte en main
+    Et la carte « Géant des collines » est engagée
+    Et la carte « Grizzlis » est dégagée
+    Quand l'équipe d'Edward passe la priorité
+    Et que l'équipe d'Angie passe la priorité
+    Alors Edward a une carte en main
+    Et la carte « Grizzlis » est engagée
+    Et Barry a une carte en main

@@ -230,3 +230,26 @@ Funzionalità: Quello che restava
     E Barry attacca Edward con “Wind Drake”
     E l'abilità innescata di “Curse of Verbosity” si risolve
     Allora Angie ha due carte in mano
+
+  @id:left.copied_modes @clause:spell.copy @clause:spell.several_modes @from:2010-04-23 @must
+  Scenario: Ogni modo di una magia copiata è di chi la copia: è lui che pesca, e vengono tappate le creature dei suoi avversari
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Orso Grizzly”
+    E che Edward controlla “Gigante di Collina”
+    E che Barry ha “Twincast” in mano
+    E che Edward ha “Cryptic Command” in mano
+    Quando Edward lancia “Cryptic Command” scegliendo i modi 3 e 4
+    E la squadra di Edward passa la priorità
+    E Barry lancia “Twincast” bersagliando “Cryptic Command”
+    E la magia si risolve
+    E la squadra di Edward passa la priorità
+    E la squadra di Angie passa la priorità
+    Allora Barry ha una carta in mano
+    E Edward non ha carte in mano
+    E la carta “Gigante di Collina” è TAPpata
+    E la carta “Orso Grizzly” è STAPpata
+    Quando la squadra di Edward passa la priorità
+    E la squadra di Angie passa la priorità
+    Allora Edward ha una carta in mano
+    E la carta “Orso Grizzly” è TAPpata
+    E Barry ha una carta in mano
