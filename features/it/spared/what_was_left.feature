@@ -232,7 +232,7 @@ Funzionalità: Quello che restava
     Allora Angie ha due carte in mano
 
   @id:left.copied_modes @clause:spell.copy @clause:spell.several_modes @from:2010-04-23 @must
-  Scenario: Ogni modo di una magia copiata è di chi la copia: è lui che pesca, e vengono tappate le creature dei suoi avversari
+  Scenario: Ogni modo di una magia copiata è di chi la copia: è lui che pesca, e vengono TAPpate le creature dei suoi avversari
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”
