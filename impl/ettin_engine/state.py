@@ -194,7 +194,8 @@ class Item(Struct, frozen=True):
     has made some, `gone` what they destroyed, exiled or sacrificed, `chosen_colour` a colour that
     they have had chosen, `picked` what chance or votes have, `revealed` the cards that one has
     revealed; `that_controller` controls the object of the event, or did, when it was `that_seen` of
-    `that_card`; `more_targets` are further players', `face_down` spells.
+    `that_card`; `more_targets` are further players', `face_down` spells; `attack` is that of the
+    creature that was returned to a hand for it.
     """
 
     name: str
@@ -236,6 +237,7 @@ class Item(Struct, frozen=True):
     that_card: CardId | None = None
     more_targets: tuple[CardId | None, ...] = ()
     face_down: bool = False
+    attack: Attack | None = None
 
     @property
     def label(self) -> CardId | None:

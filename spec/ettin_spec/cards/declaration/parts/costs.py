@@ -45,7 +45,7 @@ class CostWord(OneWord, frozen=True):
     graveyard, or the card itself, which is there (`exile_itself`);
     damage that the source deals to the player; one of several costs (`one_of`), as that player
     likes; counters that are removed from the permanent itself, which with `return_to_hand` goes
-    to its owner's hand."""
+    to its owner's hand, as with `return_one` one permanent does that the player controls."""
 
     mana: str | None = None
     life: ValueWord | int | None = None
@@ -60,6 +60,7 @@ class CostWord(OneWord, frozen=True):
     exile_itself: Literal["graveyard"] | None = None
     remove: OwnCounters | None = None
     return_to_hand: Literal["itself"] | None = None
+    return_one: Filter | None = None
 
     @property
     def has_x(self) -> bool:
