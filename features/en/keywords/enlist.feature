@@ -105,13 +105,17 @@ Feature: Enlist
     Given Angie controls “Barkweave Crusher”
     And Angie controls “Coalition Skyknight”
     And Angie controls “Hill Giant”
+    And Edward controls “Grizzly Bears”
     And Edward's team has 20 life
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Barkweave Crusher”
     And Angie attacks Edward with “Coalition Skyknight”
     And Angie enlists “Hill Giant”
-    And the postcombat main phase of Angie's team begins
-    Then Edward's team has 13 life
+    And the declare blockers step of Angie's team begins
+    Then Edward can't block “Coalition Skyknight” with “Grizzly Bears”
+    But Edward can block “Barkweave Crusher” with “Grizzly Bears”
+    When the postcombat main phase of Angie's team begins
+    Then Edward's team has 18 life
 
   @id:enlist.counted @clause:keyword.enlist @clause:object.as_it_was @from:2024-11-08 @must
   Scenario: The power is read as the ability resolves, and what becomes of the creature later changes nothing
@@ -225,15 +229,20 @@ Feature: Enlist
     And Barry controls “Guardian of New Benalia”
     And Barry has no cards in hand
     Then Barry can't activate the ability of Barry's “Guardian of New Benalia”
-    When Angie activates the ability of Angie's “Guardian of New Benalia”
-    And Angie discards “Plains”
-    Then Angie has “Plains” in her graveyard
+    But Angie can activate the ability of Angie's “Guardian of New Benalia”
+    And Angie has “Plains” in her graveyard
     When the ability resolves
     Then Angie's “Guardian of New Benalia” is tapped
     And Barry's “Guardian of New Benalia” is untapped
-    When Angie casts “Murder” targeting Angie's “Guardian of New Benalia”
+    When Angie's team passes priority
+    And Ronald casts “Murder” targeting Angie's “Guardian of New Benalia”
     And the spell resolves
     Then Angie controls “Guardian of New Benalia”
-    When Angie casts “Murder” targeting Barry's “Guardian of New Benalia”
+    When Angie's team passes priority
+    And Ronald casts “Murder” targeting Barry's “Guardian of New Benalia”
     And the spell resolves
     Then Barry controls no creatures
+    When the upkeep of Edward's team begins
+    And Edward casts “Murder” targeting Angie's “Guardian of New Benalia”
+    And the spell resolves
+    Then Angie controls no creatures

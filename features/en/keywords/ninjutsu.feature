@@ -33,7 +33,7 @@ Feature: Ninjutsu
     And Angie has “Okiba-Gang Shinobi” in hand
     And Barry controls “Hill Giant”
     And Edward has two cards in hand
-    And Ronald has two cards in hand
+    And Ronald has three cards in hand
     And Edward's team has 20 life
     When the declare attackers step of Angie's team begins
     And Angie attacks Ronald with “Grizzly Bears”
@@ -47,9 +47,10 @@ Feature: Ninjutsu
     Then Angie has nothing to choose
     And “Okiba-Gang Shinobi” is attacking
     And “Okiba-Gang Shinobi” is tapped
-    When the postcombat main phase of Angie's team begins
+    When Ronald discards two cards
+    And the postcombat main phase of Angie's team begins
     Then Edward's team has 14 life
-    And Ronald has no cards in hand
+    And Ronald has one card in hand
     But Edward has two cards in hand
 
   @id:ninjutsu.other_head @clause:keyword.ninjutsu_whom @from:2018-04-27 @must
@@ -164,6 +165,7 @@ Feature: Ninjutsu
     Given Angie controls “Youthful Knight”
     And Angie controls two “Mana Source”
     And Angie has “Ninja of the Deep Hours” in hand
+    And Barry has no cards in hand
     And Edward's team has 20 life
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Youthful Knight”
@@ -176,6 +178,7 @@ Feature: Ninjutsu
     Then Edward's team has 16 life
     And Angie has “Youthful Knight” in hand
     And Angie has two cards in hand
+    But Barry has no cards in hand
 
   @id:ninjutsu.walker @clause:keyword.ninjutsu_whom @clause:combat.enters_attacking @from:2018-04-27 @must
   Scenario: What enters by ninjutsu attacks the planeswalker that the returned attacker attacked
@@ -332,6 +335,7 @@ Feature: Ninjutsu
     And Angie has “Mistblade Shinobi” in hand
     And Edward controls “Hill Giant”
     And Edward controls “Air Elemental”
+    And Edward controls “Plains”
     And Ronald controls “War Mammoth”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Grizzly Bears”
@@ -342,6 +346,7 @@ Feature: Ninjutsu
     And the combat damage step of Angie's team begins
     Then Angie has to choose
     And Angie can't choose “War Mammoth” as the target
+    And Angie can't choose “Plains” as the target
     When Angie chooses “Hill Giant” as the target
     And Angie does what the ability allows
     And the triggered ability of “Mistblade Shinobi” resolves
@@ -353,6 +358,7 @@ Feature: Ninjutsu
   Scenario: What is no ninjutsu lets its controller choose the other head, and only a Rogue is returned for it
     Given Angie controls “Grizzly Bears”
     And Angie controls “Moonglove Winnower”
+    And Angie controls “Oona's Prowler”
     And Angie controls eight “Mana Source”
     And Angie has “Zareth San, the Trickster” in hand
     And Barry controls “Night Market Lookout”
@@ -372,7 +378,9 @@ Feature: Ninjutsu
     When the ability resolves
     Then Angie has to choose
     When Angie chooses Ronald as the defending player
-    And the combat damage step of Angie's team begins
+    Then “Zareth San, the Trickster” is attacking
+    And “Zareth San, the Trickster” is tapped
+    When the combat damage step of Angie's team begins
     Then Edward's team has 14 life
     And Angie has to choose
     And Angie can't choose “Shock” as the target
@@ -387,6 +395,7 @@ Feature: Ninjutsu
     Given Angie controls “Grizzly Bears”
     And Angie controls four “Mana Source”
     And Angie has “Zareth San, the Trickster” in hand
+    And Angie controls “Oona's Prowler”
     And Barry controls “Moonglove Winnower”
     And Barry controls four “Mana Source”
     And Barry has “Zareth San, the Trickster” in hand
@@ -398,6 +407,56 @@ Feature: Ninjutsu
     Then Angie can't activate the ability of Angie's “Zareth San, the Trickster”
     But Barry can activate the ability of Barry's “Zareth San, the Trickster”
 
+  @id:ninjutsu.zareth.mana @clause:cost.resources @clause:mana.own @from:2018-04-27 @must
+  Scenario: Zareth San enters for the mana of its own player, and not of a teammate
+    Given Angie controls “Moonglove Winnower”
+    And Angie controls three “Mana Source”
+    And Angie has “Zareth San, the Trickster” in hand
+    And Barry controls “Goblin Racketeer”
+    And Barry controls four “Mana Source”
+    And Barry has “Zareth San, the Trickster” in hand
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Moonglove Winnower”
+    And Barry attacks Edward with “Goblin Racketeer”
+    And the declare blockers step of Angie's team begins
+    And Edward blocks with no creature
+    Then Angie can't activate the ability of Angie's “Zareth San, the Trickster”
+    But Barry can activate the ability of Barry's “Zareth San, the Trickster”
+    And “Moonglove Winnower” is attacking
+    And Barry has “Goblin Racketeer” in hand
+
+  @id:ninjutsu.zareth.flash @clause:priority.timing @from:2018-04-27 @must
+  Scenario: Zareth San is cast whenever an instant could be, and then attacks nobody
+    Given Angie has “Zareth San, the Trickster” in hand
+    And Angie has “War Mammoth” in hand
+    When the upkeep of Edward's team begins
+    And Edward's team passes priority
+    Then Angie can't cast “War Mammoth”
+    But Angie can cast “Zareth San, the Trickster”
+    When the spell resolves
+    Then Angie controls “Zareth San, the Trickster”
+    And “Zareth San, the Trickster” is untapped
+
+  @id:ninjutsu.regenerates @clause:ability.zone @clause:effect.regenerate @clause:mana.own @from:2018-04-27 @must
+  Scenario: The other ability of a card with ninjutsu works on the battlefield, for the mana of its own controller
+    Given Angie controls “Ink-Eyes, Servant of Oni”
+    And Angie controls two “Mana Source”
+    And Barry controls “Ink-Eyes, Servant of Oni”
+    And Barry controls “Mana Source”
+    Then Barry can't activate the second ability of Barry's “Ink-Eyes, Servant of Oni”
+    And Angie can't activate the first ability of Angie's “Ink-Eyes, Servant of Oni”
+    But Angie can activate the second ability of Angie's “Ink-Eyes, Servant of Oni”
+    When the ability resolves
+    And Angie's team passes priority
+    And Ronald casts “Murder” targeting Angie's “Ink-Eyes, Servant of Oni”
+    And the spell resolves
+    Then Angie controls “Ink-Eyes, Servant of Oni”
+    And Angie's “Ink-Eyes, Servant of Oni” is tapped
+    When Angie's team passes priority
+    And Ronald casts “Murder” targeting Barry's “Ink-Eyes, Servant of Oni”
+    And the spell resolves
+    Then Barry controls no creatures
+
   @id:ninjutsu.commander @clause:keyword.ninjutsu_commander @clause:keyword.ninjutsu @variant:two-headed-giant-commander @from:2020-01-24 @should
   Scenario: A commander with commander ninjutsu comes from the command zone for its own player's unblocked attacker, and for no teammate
     Given Angie's commander is “Yuriko, the Tiger's Shadow”
@@ -405,26 +464,32 @@ Feature: Ninjutsu
     And Angie controls “Grizzly Bears”
     And Angie controls five “Mana Source”
     And Angie has “Air Elemental” on top of her library
+    And Angie controls “Typhoid Rats”
     And Barry controls “Hill Giant”
     And Barry controls two “Mana Source”
     And Barry has “Mistblade Shinobi” in hand
     And Edward's team has 60 life
+    And Angie's team has 60 life
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Grizzly Bears”
+    And Angie attacks Edward with “Typhoid Rats”
     And Barry attacks Ronald with “Hill Giant”
     Then Angie can't activate the ability of “Yuriko, the Tiger's Shadow”
     When the declare blockers step of Angie's team begins
     And Edward blocks with no creature
     Then Barry can't activate the ability of “Yuriko, the Tiger's Shadow”
-    But Angie can activate the ability of “Yuriko, the Tiger's Shadow”
-    And Barry can activate the ability of “Mistblade Shinobi”
-    When the ability resolves
+    But Barry can activate the ability of “Mistblade Shinobi”
+    When Angie activates the ability of “Yuriko, the Tiger's Shadow”
+    And Angie chooses “Grizzly Bears” to be returned
+    And the ability resolves
     And the ability resolves
     Then “Yuriko, the Tiger's Shadow” is attacking
     And “Mistblade Shinobi” is attacking
     When the combat damage step of Angie's team begins
     And the triggered ability of “Yuriko, the Tiger's Shadow” resolves
-    Then Edward's team has 48 life
+    Then Edward's team has 47 life
+    And Angie's team has 60 life
+    And the stack is empty
     And Angie has “Air Elemental” in hand
     And Angie has “Grizzly Bears” in hand
 

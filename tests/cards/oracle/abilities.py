@@ -181,6 +181,8 @@ class Abilities:
         return {"return_to_hand": "itself"}
 
     def cost_return_one(self, c: list[Any]) -> Data:
+        if c[0] == "itself":
+            return self.cost_return(c)
         return {"return_one": {key: says for key, says in c[0].items() if key != "controller"}}
 
     # events

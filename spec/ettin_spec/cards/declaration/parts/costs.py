@@ -62,6 +62,11 @@ class CostWord(OneWord, frozen=True):
     return_to_hand: Literal["itself"] | None = None
     return_one: Filter | None = None
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.return_one is not None and self.return_one.controller is not None:
+            raise ValueError("what a player returns (`return_one`) is the own in any case")
+
     @property
     def has_x(self) -> bool:
         """Is a number chosen for X as it is paid?"""
