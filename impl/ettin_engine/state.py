@@ -186,15 +186,14 @@ class Item(Struct, frozen=True):
     *defending player* and *active player* mean; `only_if` has to be true as the item resolves,
     which is when `target_controller` and `target_seen`, what the target was then, are settled; `x`
     is what was chosen for X, `paid` which costs were paid; `friends` are whom it called so. `about`
-    is the object that the target was for a delayed ability. `modal` is what an ability chooses
-    among, `modes` those chosen, with their targets. `that_spell` is the spell or ability whose
-    targets triggered this one. `copy` is what a copy of a spell is called; `flashback` says that it
-    was cast so from a graveyard, `chapter` that an ability is a Saga's; `created` are the tokens of
-    the last of its effects that has made some, `gone` what they undid, `chosen_colour` a colour
-    that they have had chosen, `picked` what chance or votes have, `revealed` cards;
-    `that_controller` controls the object of the event, or did, when it was `that_seen` of
-    `that_card`; `more_targets` are further players'; `attack` is that of the creature that was
-    returned for it.
+    is what the target was of a delayed ability. `modal` is what an ability chooses among, `modes`
+    those chosen, with their targets. `that_spell` is what triggered this one by its targets. `copy`
+    is what a copy of a spell is called; `flashback` says that it was cast so from a graveyard,
+    `chapter` that an ability is a Saga's; `created` are the tokens that it has made last, `gone`
+    what they undid, `chosen_colour` a colour that they have had chosen, `picked` what chance or
+    votes have, `revealed` cards; `that_controller` controls the object of the event, or did, when
+    it was `that_seen` of `that_card`; `more_targets` are further players'; `attack` is that of the
+    creature that was returned for it.
     """
 
     name: str

@@ -40,6 +40,7 @@ Feature: Enlist
     And Angie controls “Hill Giant”
     And Angie controls “Typhoid Rats”
     And “Typhoid Rats” is tapped
+    And Angie controls “Plains”
     And Barry controls “Grizzly Bears”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Barkweave Crusher”
@@ -49,6 +50,7 @@ Feature: Enlist
     And Angie can't enlist “Grizzly Bears”
     And Angie can't enlist “Steadfast Guard”
     And Angie can't enlist “Typhoid Rats”
+    And Angie can't enlist “Plains”
     And Angie can't enlist “Barkweave Crusher”
     When Angie enlists “Hill Giant”
     Then “Hill Giant” is tapped
@@ -76,46 +78,59 @@ Feature: Enlist
     And “Barkweave Crusher” is 2/5
 
   @id:enlist.sick @clause:keyword.enlist @from:2024-11-08 @must
-  Scenario: What has come this turn is not enlisted unless it has haste, and a defender may be that was there before
+  Scenario: What has come this turn is not enlisted unless it has haste
     Given Angie controls “Barkweave Crusher”
-    And Angie controls “Coalition Skyknight”
-    And Angie controls “Wall of Wood”
+    And Angie controls “Hill Giant”
     When Angie casts “Grizzly Bears”
     And the spell resolves
     And Angie casts “Goblin Guide”
     And the spell resolves
     And the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Barkweave Crusher”
-    And Angie attacks Edward with “Coalition Skyknight”
     Then Angie has to choose
     And Angie can't enlist “Grizzly Bears”
     When Angie enlists “Goblin Guide”
-    Then Angie has to choose
-    And Angie can't enlist “Goblin Guide”
-    When Angie enlists “Wall of Wood”
     Then “Goblin Guide” is tapped
-    And “Wall of Wood” is tapped
     And “Grizzly Bears” is untapped
-    When the declare blockers step of Angie's team begins
+    When the triggered ability of “Barkweave Crusher” resolves
     Then “Barkweave Crusher” is 4/5
-    And “Coalition Skyknight” is 2/2
+
+  @id:enlist.defender @clause:keyword.enlist @clause:combat.defender @from:2024-11-08 @must
+  Scenario: A defender that was there before is enlisted, though it could never attack, and adds the power that it has
+    Given Angie controls “Barkweave Crusher”
+    And Angie controls “Wall of Wood”
+    When the declare attackers step of Angie's team begins
+    Then Angie can't attack Edward with “Wall of Wood”
+    But Angie can attack Edward with “Barkweave Crusher”
+    When Angie enlists “Wall of Wood”
+    Then “Wall of Wood” is tapped
+    When the triggered ability of “Barkweave Crusher” resolves
+    Then the stack is empty
+    And “Barkweave Crusher” is 2/5
 
   @id:enlist.two @clause:keyword.enlist @clause:cost.resources @from:2024-11-08 @must
   Scenario: Two attackers do not enlist the same creature
     Given Angie controls “Barkweave Crusher”
     And Angie controls “Coalition Skyknight”
     And Angie controls “Hill Giant”
+    And Angie controls “Typhoid Rats”
     And Edward controls “Grizzly Bears”
     And Edward's team has 20 life
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Barkweave Crusher”
     And Angie attacks Edward with “Coalition Skyknight”
-    And Angie enlists “Hill Giant”
+    Then Angie has to choose
+    When Angie enlists “Hill Giant”
+    Then Angie has to choose
+    And Angie can't enlist “Hill Giant”
+    When Angie enlists “Typhoid Rats”
     And the declare blockers step of Angie's team begins
-    Then Edward can't block “Coalition Skyknight” with “Grizzly Bears”
+    Then “Barkweave Crusher” is 5/5
+    And “Coalition Skyknight” is 3/2
+    And Edward can't block “Coalition Skyknight” with “Grizzly Bears”
     But Edward can block “Barkweave Crusher” with “Grizzly Bears”
     When the postcombat main phase of Angie's team begins
-    Then Edward's team has 18 life
+    Then Edward's team has 17 life
 
   @id:enlist.counted @clause:keyword.enlist @clause:object.as_it_was @from:2024-11-08 @must
   Scenario: The power is read as the ability resolves, and what becomes of the creature later changes nothing

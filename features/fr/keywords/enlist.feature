@@ -40,6 +40,7 @@ Fonctionnalité: Enrôlement
     Et qu'Angie contrôle « Géant des collines »
     Et qu'Angie contrôle « Typhoid Rats »
     Et que la carte « Typhoid Rats » est engagée
+    Et qu'Angie contrôle « Plaine »
     Et que Barry contrôle « Grizzlis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Barkweave Crusher »
@@ -49,6 +50,7 @@ Fonctionnalité: Enrôlement
     Et Angie ne peut pas enrôler « Grizzlis »
     Et Angie ne peut pas enrôler « Steadfast Guard »
     Et Angie ne peut pas enrôler « Typhoid Rats »
+    Et Angie ne peut pas enrôler « Plaine »
     Et Angie ne peut pas enrôler « Barkweave Crusher »
     Quand Angie enrôle « Géant des collines »
     Alors la carte « Géant des collines » est engagée
@@ -76,46 +78,59 @@ Fonctionnalité: Enrôlement
     Et la créature « Barkweave Crusher » est 2/5
 
   @id:enlist.sick @clause:keyword.enlist @from:2024-11-08 @must
-  Scénario: Ce qui est arrivé ce tour-ci n'est pas enrôlé sauf avec la célérité, et un défenseur qui était là avant peut l'être
+  Scénario: Ce qui est arrivé ce tour-ci n'est pas enrôlé sauf avec la célérité
     Étant donné qu'Angie contrôle « Barkweave Crusher »
-    Et qu'Angie contrôle « Coalition Skyknight »
-    Et qu'Angie contrôle « Mur de bois »
+    Et qu'Angie contrôle « Géant des collines »
     Quand Angie lance « Grizzlis »
     Et que le sort se résout
     Et qu'Angie lance « Goblin Guide »
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Barkweave Crusher »
-    Et qu'Angie attaque Edward avec « Coalition Skyknight »
     Alors Angie doit faire un choix
     Et Angie ne peut pas enrôler « Grizzlis »
     Quand Angie enrôle « Goblin Guide »
-    Alors Angie doit faire un choix
-    Et Angie ne peut pas enrôler « Goblin Guide »
-    Quand Angie enrôle « Mur de bois »
     Alors la carte « Goblin Guide » est engagée
-    Et la carte « Mur de bois » est engagée
     Et la carte « Grizzlis » est dégagée
-    Quand l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Quand la capacité déclenchée de « Barkweave Crusher » se résout
     Alors la créature « Barkweave Crusher » est 4/5
-    Et la créature « Coalition Skyknight » est 2/2
+
+  @id:enlist.defender @clause:keyword.enlist @clause:combat.defender @from:2024-11-08 @must
+  Scénario: Un défenseur qui était là avant est enrôlé, bien qu'il ne puisse jamais attaquer, et ajoute la force qu'il a
+    Étant donné qu'Angie contrôle « Barkweave Crusher »
+    Et qu'Angie contrôle « Mur de bois »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Alors Angie ne peut pas attaquer Edward avec « Mur de bois »
+    Mais Angie peut attaquer Edward avec « Barkweave Crusher »
+    Quand Angie enrôle « Mur de bois »
+    Alors la carte « Mur de bois » est engagée
+    Quand la capacité déclenchée de « Barkweave Crusher » se résout
+    Alors la pile est vide
+    Et la créature « Barkweave Crusher » est 2/5
 
   @id:enlist.two @clause:keyword.enlist @clause:cost.resources @from:2024-11-08 @must
   Scénario: Deux attaquants n'enrôlent pas la même créature
     Étant donné qu'Angie contrôle « Barkweave Crusher »
     Et qu'Angie contrôle « Coalition Skyknight »
     Et qu'Angie contrôle « Géant des collines »
+    Et qu'Angie contrôle « Typhoid Rats »
     Et qu'Edward contrôle « Grizzlis »
     Et que l'équipe d'Edward a 20 points de vie
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Barkweave Crusher »
     Et qu'Angie attaque Edward avec « Coalition Skyknight »
-    Et qu'Angie enrôle « Géant des collines »
+    Alors Angie doit faire un choix
+    Quand Angie enrôle « Géant des collines »
+    Alors Angie doit faire un choix
+    Et Angie ne peut pas enrôler « Géant des collines »
+    Quand Angie enrôle « Typhoid Rats »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Alors Edward ne peut pas bloquer « Coalition Skyknight » avec « Grizzlis »
+    Alors la créature « Barkweave Crusher » est 5/5
+    Et la créature « Coalition Skyknight » est 3/2
+    Et Edward ne peut pas bloquer « Coalition Skyknight » avec « Grizzlis »
     Mais Edward peut bloquer « Barkweave Crusher » avec « Grizzlis »
     Quand la phase principale post-combat de l'équipe d'Angie commence
-    Alors l'équipe d'Edward a 18 points de vie
+    Alors l'équipe d'Edward a 17 points de vie
 
   @id:enlist.counted @clause:keyword.enlist @clause:object.as_it_was @from:2024-11-08 @must
   Scénario: La force se lit quand la capacité se résout, et ce que devient ensuite la créature n'y change rien

@@ -40,6 +40,7 @@ Funzionalità: Arruolare
     E che Angie controlla “Gigante di Collina”
     E che Angie controlla “Typhoid Rats”
     E che la carta “Typhoid Rats” è TAPpata
+    E che Angie controlla “Pianura”
     E che Barry controlla “Orso Grizzly”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Barkweave Crusher”
@@ -49,6 +50,7 @@ Funzionalità: Arruolare
     E Angie non può arruolare “Orso Grizzly”
     E Angie non può arruolare “Steadfast Guard”
     E Angie non può arruolare “Typhoid Rats”
+    E Angie non può arruolare “Pianura”
     E Angie non può arruolare “Barkweave Crusher”
     Quando Angie arruola “Gigante di Collina”
     Allora la carta “Gigante di Collina” è TAPpata
@@ -76,46 +78,59 @@ Funzionalità: Arruolare
     E la creatura “Barkweave Crusher” è 2/5
 
   @id:enlist.sick @clause:keyword.enlist @from:2024-11-08 @must
-  Scenario: Ciò che è arrivato in questo turno non viene arruolato se non ha rapidità, e può esserlo un difensore che c'era prima
+  Scenario: Ciò che è arrivato in questo turno non viene arruolato se non ha rapidità
     Dato che Angie controlla “Barkweave Crusher”
-    E che Angie controlla “Coalition Skyknight”
-    E che Angie controlla “Muro di Legno”
+    E che Angie controlla “Gigante di Collina”
     Quando Angie lancia “Orso Grizzly”
     E la magia si risolve
     E Angie lancia “Goblin Guide”
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Barkweave Crusher”
-    E Angie attacca Edward con “Coalition Skyknight”
     Allora Angie deve fare una scelta
     E Angie non può arruolare “Orso Grizzly”
     Quando Angie arruola “Goblin Guide”
-    Allora Angie deve fare una scelta
-    E Angie non può arruolare “Goblin Guide”
-    Quando Angie arruola “Muro di Legno”
     Allora la carta “Goblin Guide” è TAPpata
-    E la carta “Muro di Legno” è TAPpata
     E la carta “Orso Grizzly” è STAPpata
-    Quando inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Quando l'abilità innescata di “Barkweave Crusher” si risolve
     Allora la creatura “Barkweave Crusher” è 4/5
-    E la creatura “Coalition Skyknight” è 2/2
+
+  @id:enlist.defender @clause:keyword.enlist @clause:combat.defender @from:2024-11-08 @must
+  Scenario: Un difensore che c'era prima viene arruolato, benché non possa mai attaccare, e aggiunge la forza che ha
+    Dato che Angie controlla “Barkweave Crusher”
+    E che Angie controlla “Muro di Legno”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Angie non può attaccare Edward con “Muro di Legno”
+    Ma Angie può attaccare Edward con “Barkweave Crusher”
+    Quando Angie arruola “Muro di Legno”
+    Allora la carta “Muro di Legno” è TAPpata
+    Quando l'abilità innescata di “Barkweave Crusher” si risolve
+    Allora la pila è vuota
+    E la creatura “Barkweave Crusher” è 2/5
 
   @id:enlist.two @clause:keyword.enlist @clause:cost.resources @from:2024-11-08 @must
   Scenario: Due attaccanti non arruolano la stessa creatura
     Dato che Angie controlla “Barkweave Crusher”
     E che Angie controlla “Coalition Skyknight”
     E che Angie controlla “Gigante di Collina”
+    E che Angie controlla “Typhoid Rats”
     E che Edward controlla “Orso Grizzly”
     E che la squadra di Edward ha 20 punti vita
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Barkweave Crusher”
     E Angie attacca Edward con “Coalition Skyknight”
-    E Angie arruola “Gigante di Collina”
+    Allora Angie deve fare una scelta
+    Quando Angie arruola “Gigante di Collina”
+    Allora Angie deve fare una scelta
+    E Angie non può arruolare “Gigante di Collina”
+    Quando Angie arruola “Typhoid Rats”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Allora Edward non può bloccare “Coalition Skyknight” con “Orso Grizzly”
+    Allora la creatura “Barkweave Crusher” è 5/5
+    E la creatura “Coalition Skyknight” è 3/2
+    E Edward non può bloccare “Coalition Skyknight” con “Orso Grizzly”
     Ma Edward può bloccare “Barkweave Crusher” con “Orso Grizzly”
     Quando inizia la fase principale post-combattimento della squadra di Angie
-    Allora la squadra di Edward ha 18 punti vita
+    Allora la squadra di Edward ha 17 punti vita
 
   @id:enlist.counted @clause:keyword.enlist @clause:object.as_it_was @from:2024-11-08 @must
   Scenario: La forza si legge mentre l'abilità si risolve, e ciò che poi accade alla creatura non cambia nulla
