@@ -181,20 +181,19 @@ class Item(Struct, frozen=True):
 
     `card` is the card of a spell, or of an ability that is activated from a hand; `source` is an
     ability's permanent as last seen; `targets` what has to be chosen, `target` and `second_target`
-    who was, `target_ids` which objects they were; `named` the numbers that effects have named
-    for those after them. Combat damage that waits is an item too: its `hits`. `defending` and
-    `active` are those whom *defending player* and *active player* mean; `only_if` has to be true as
-    the item resolves, which is when `target_controller` and `target_seen`, what the target was
-    then, are settled; `x` is what was chosen for X, `paid` which costs were paid; `friends` are
-    whom it called so. `about` is the object that the target was for a delayed ability. `modal` is
-    what an ability chooses among as it is put on the stack, `modes` those chosen, with their
-    targets. `that_spell` is the spell or ability whose targets triggered this one. `copy` is what a
-    copy of a spell is called; `flashback` says that it was cast from a graveyard for such a cost,
-    `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects that
-    has made some, `gone` what they destroyed, exiled or sacrificed, `chosen_colour` a colour that
-    they have had chosen, `picked` what chance or votes have, `revealed` the cards that one has
-    revealed; `that_controller` controls the object of the event, or did, when it was `that_seen` of
-    `that_card`; `more_targets` are further players', `face_down` spells.
+    who was, `target_ids` which objects they were; `named` the numbers that effects have named for
+    those after them. Combat damage that waits has `hits`. `defending` and `active` are those whom
+    *defending player* and *active player* mean; `only_if` has to be true as the item resolves,
+    which is when `target_controller` and `target_seen`, what the target was then, are settled; `x`
+    is what was chosen for X, `paid` which costs were paid; `friends` are whom it called so. `about`
+    is what the target was of a delayed ability. `modal` is what an ability chooses among, `modes`
+    those chosen, with their targets. `that_spell` is what triggered this one by its targets. `copy`
+    is what a copy of a spell is called; `flashback` says that it was cast so from a graveyard,
+    `chapter` that an ability is a Saga's; `created` are the tokens that it has made last, `gone`
+    what they undid, `chosen_colour` a colour that they have had chosen, `picked` what chance or
+    votes have, `revealed` cards; `that_controller` controls the object of the event, or did, when
+    it was `that_seen` of `that_card`; `more_targets` are further players'; `attack` is that of the
+    creature that was returned for it.
     """
 
     name: str
@@ -236,6 +235,7 @@ class Item(Struct, frozen=True):
     that_card: CardId | None = None
     more_targets: tuple[CardId | None, ...] = ()
     face_down: bool = False
+    attack: Attack | None = None
 
     @property
     def label(self) -> CardId | None:

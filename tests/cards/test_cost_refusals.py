@@ -35,6 +35,8 @@ def doing(effect: dict[str, Any]) -> dict[str, Any]:
         (paying({"sacrifice_some": {**LANDS, "number": 1}}), "by `sacrifice`"),
         (paying({"sacrifice_some": {**LANDS, "number": "some"}}), "some"),
         (paying({"loyalty": "X"}), "loyalty"),
+        (paying({"return_one": {"type": "Land", "controller": "you"}}), "is the own"),
+        (doing({"put_from_hand": {"who": "each_player", "what": "itself"}}), "is `you`"),
         ({"additional": {"cost": [{"mana": "{1}"}]}}, "by `kicker`"),
         ({"additional": {"cost": [{"loyalty": 1}]}}, "what is asked"),
         (doing({"offer": {"cost": [{"discard": 1}]}}), "`otherwise`"),

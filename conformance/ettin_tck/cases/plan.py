@@ -196,7 +196,7 @@ def items(
             batches.append([])
         if must_refuse:
             batches[-1] += _glance(looked, Part.AFTER, number)
-        elif acts:
+        elif acts and type(expect) is not IsAsked:
             batches[-1] += [
                 Item(Observe(ask), Part.POST, number, True) for ask in effects(move, can)
             ]
@@ -282,7 +282,8 @@ def ending_moves(moves: Sequence[Move]) -> frozenset[int]:
 
 
 def effects(move: Move, can: Capabilities) -> list[Question]:
-    """The questions that show whether an action was really carried out."""
+    """The questions that show whether an action was really carried out, once it has been: who
+    declares an attack may have to choose something before it is one."""
     match move.command:
         case Act(Attack(_, attackers)) if "attacking" in can.observes:
             return [AskAttacking(attacker.object) for attacker in attackers]

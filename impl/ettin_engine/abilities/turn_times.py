@@ -8,7 +8,7 @@ from ettin_engine.players.teams import active_team, members
 from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Player, State
+    from ettin_engine.state import ObjectId, Player, State
     from ettin_spec.cards.declaration.names import CombatPoint, TurnPart
 
 MAIN_PHASES = (StepName.PRECOMBAT_MAIN, StepName.POSTCOMBAT_MAIN)
@@ -19,6 +19,8 @@ COMBAT = (
     StepName.COMBAT_DAMAGE,
     StepName.END_OF_COMBAT,
 )
+AFTER_BLOCKS = COMBAT[COMBAT.index(StepName.DECLARE_BLOCKERS) :]
+"""The steps in which an attacker is blocked or unblocked."""
 PARTS: dict[TurnPart, tuple[StepName, ...]] = {"upkeep": (StepName.UPKEEP,), "combat": COMBAT}
 """The steps of each part of a turn."""
 BEFORE_COMBAT = (StepName.UPKEEP, StepName.DRAW, StepName.PRECOMBAT_MAIN)
@@ -44,6 +46,16 @@ def is_before(state: State, point: CombatPoint) -> bool:
     step = DECLARED[point]
     there = (*BEFORE_COMBAT, *COMBAT[: COMBAT.index(step)])
     return state.flow.step in there and step not in state.begun
+
+
+def is_unblocked(state: State, creature: ObjectId) -> bool:
+    """Does it attack, and was not blocked as blockers were declared?  Clause: combat.unblocked
+
+    Nobody has priority in that step before they are.
+    """
+    if state.flow.step not in AFTER_BLOCKS:
+        return False
+    return any(each.creature == creature and each.blockers is None for each in state.attacks)
 
 
 def at_sorcery_speed(state: State, player: Player) -> bool:

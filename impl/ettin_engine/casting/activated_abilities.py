@@ -7,37 +7,57 @@ from typing import TYPE_CHECKING
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import abilities
 from ettin_engine.objects.object_lookup import permanent_of
-from ettin_spec.cards.keyword_abilities import activated, in_graveyard, is_mana_ability
+from ettin_spec.cards.keyword_abilities import activated, is_mana_ability, zones_of
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Permanent, Player, State
+    from ettin_engine.state import CardId, Permanent, Player, State
     from ettin_spec.cards.declaration.words import Activated
     from ettin_spec.protocol.actions import Activate
 
 
 def meant(state: State, it: Permanent, which: int | None) -> Activated:
-    """The ability of a permanent that is counted so from 1 on; the first where none is said.
+    """The ability of a permanent that is counted so from 1 on; where none is said the first that
+    works where it is.
 
-    Clause: ability.zone. Those of a card in a graveyard are others than those of a permanent.
+    Clause: ability.zone. Those of a card elsewhere are others than those of a permanent, and are
+    counted with them.
 
     Raises:
-        Illegal: it has fewer.
+        Illegal: it has fewer, or that one works elsewhere.
     """
-    there = abilities_there(state, it)
-    if not 1 <= (which or 1) <= len(there):
-        has = f"has {len(there)} abilities to activate" if there else "has no activated ability"
-        raise Illegal(f"{it.name} {has}")
-    return there[(which or 1) - 1]
+    there = numbered_there(state, it)
+    if not there:
+        raise Illegal(f"{it.name} has no activated ability")
+    if which is None:
+        return next(iter(there.values()))
+    if which not in there:
+        raise Illegal(f"{it.name} has no such ability to activate where it is")
+    return there[which]
 
 
-def abilities_there(state: State, it: Permanent) -> list[Activated]:
-    """What can be activated of a permanent, or of a card in a graveyard, in order.
+def numbered_there(state: State, it: Permanent) -> dict[int, Activated]:
+    """What can be activated of a permanent, or of a card elsewhere, by the number that it has among
+    all that it says.
 
     Clause: ability.zone
     """
     said = (each for ability in abilities(state, it) for each in activated(ability))
-    lies = it.id not in state.permanents
-    return [ability for ability in said if in_graveyard(ability) == lies]
+    there = _zone(state, it)
+    return {n: each for n, each in enumerate(said, 1) if there in zones_of(each)}
+
+
+def _zone(state: State, it: Permanent) -> str:
+    if it.id in state.permanents:
+        return "battlefield"
+    if it.card in state.hands[it.owner]:
+        return "hand"
+    return "command_zone" if it.card in state.command.get(it.owner, ()) else "graveyard"
+
+
+def lies_at_hand(state: State, player: Player, card: CardId) -> bool:
+    """Does a card lie where its owner alone can activate something of it, off the battlefield?"""
+    zones = (state.hands, state.graveyards, state.command)
+    return any(card in zone.get(player, ()) for zone in zones)
 
 
 def check_activator(it: Permanent, ability: Activated, player: Player) -> None:

@@ -9,7 +9,12 @@ from msgspec.structs import replace
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.filters.targets import apart, candidates, with_chosen, with_targets
 from ettin_engine.abilities.references import Speaker, having_undone
-from ettin_engine.casting.activated_abilities import check_activator, meant
+from ettin_engine.casting.activated_abilities import (
+    check_activator,
+    lies_at_hand,
+    meant,
+    numbered_there,
+)
 from ettin_engine.casting.cast_from import check_castable, is_in_graveyard, take
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.cast_times import check_time, use_up
@@ -48,7 +53,7 @@ from ettin_spec.protocol.base import AlternativeCost
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import State
+    from ettin_engine.state import Attack, State
     from ettin_spec.cards.declaration.parts.costs import Cost
     from ettin_spec.cards.declaration.words import Card
 
@@ -226,12 +231,12 @@ def activate(table: Table, intent: Activate) -> None:
 
     Clauses: mana.ability, ability.zone. One that only adds mana adds it at once.
     """
-    if intent.object in table.s.hands.get(intent.by, ()):
-        cycle(table, intent.by, intent.object)
-        return
     it = _bearer(table, intent)
     if it is None:
         raise Illegal(f"{intent.by} does not control {intent.object}")
+    if it.card in table.s.hands[it.owner] and not numbered_there(table.s, it):
+        cycle(table, intent.by, intent.object)
+        return
     ability = meant(table.s, it, intent.ability)
     check_activator(it, ability, intent.by)
     _check_allowed(table.s, it, ability)
@@ -245,6 +250,8 @@ def activate(table: Table, intent: Activate) -> None:
         if cost != "tap" and (cost.sacrifice or cost.sacrifice_some):
             chosen, item = item, _having_sacrificed(item, before, table.s)
             known_anew(table, [(chosen, item)])
+        elif cost != "tap" and cost.return_one is not None:
+            item = replace(item, attack=_attack_ended(before, table.s))
     if ability.a_turn is not None:
         _count(table, it, ability)
     if is_mana_ability(ability):
@@ -275,6 +282,12 @@ def _having_sacrificed(item: Item, before: State, now: State) -> Item:
     return replace(item, modes=tuple(replace(part, gone=item.gone) for part in item.modes))
 
 
+def _attack_ended(before: State, now: State) -> Attack | None:
+    """The attack of the creature that was returned for it, if that attacked."""
+    gone = before.permanents.keys() - now.permanents.keys()
+    return next((attack for attack in before.attacks if attack.creature in gone), None)
+
+
 def _aimed(table: Table, intent: Activate, item: Item, ability: Activated) -> Item:
     """What is activated, with its modes and targets chosen.
 
@@ -295,9 +308,9 @@ def _aimed(table: Table, intent: Activate, item: Item, ability: Activated) -> It
 
 
 def _bearer(table: Table, intent: Activate) -> Permanent | None:
-    """The permanent, or the card in the player's own graveyard as if it were one."""
+    """The permanent, or the player's own card elsewhere as if it were one."""
     player, card = intent.by, intent.object
-    if not is_in_graveyard(table.s, player, card):
+    if not lies_at_hand(table.s, player, card):
         return permanent_of(table.s, card)
     name = table.s.known[card].name
     return Permanent(table.number(), name, card_seen(table.s, card), player, player, card)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.combat.attack_costs import pay_for_attack
 from ettin_engine.combat.attack_prohibitions import forbidden
 from ettin_engine.combat.attack_requirements import check_required_attacks
+from ettin_engine.combat.enlisting import enlist
 from ettin_engine.combat.exerting import exert
 from ettin_engine.combat.single_attacks import attack_said
 from ettin_engine.decisions.choices import Illegal
@@ -30,7 +31,8 @@ def declare_attack(table: Table, intent: object) -> None:
     """
     assert isinstance(intent, Intent), "the machine lets the active team attack, and nobody else"
     attacks = tuple(attack_said(table.s, intent.by, each) for each in intent.attackers)
-    if len({attack.creature for attack in attacks}) != len(attacks):
+    creatures = frozenset(attack.creature for attack in attacks)
+    if len(creatures) != len(attacks):
         raise Illegal("a creature attacks once")
     if len(attacks) == 1 and forbidden(table.s, attacks[0].creature, "attack_alone"):
         raise Illegal(f"{intent.attackers[0].object} can't attack alone")
@@ -42,8 +44,9 @@ def declare_attack(table: Table, intent: object) -> None:
         pay_for_attack(table, attack)
         _tap_attacker(table, attack)
         exert(table, attack.creature)
+        enlist(table, attack.creature, creatures)
         count(table, "creatures_attacked", table.s.permanents[attack.creature].controller)
-    these = table.s.attackers_this_turn | {attack.creature for attack in attacks}
+    these = table.s.attackers_this_turn | creatures
     whom = _whom(table, attacks)
     table.set(attacks=attacks, attacked=whom, attackers_this_turn=these)
     attacked(table)

@@ -39,6 +39,20 @@ def enter_attacking(table: Table, it: Permanent, whom: tuple[Player, ...] | None
     table.set(attacks=(*table.s.attacks, _attack(table.s, it, picked)))
 
 
+def enter_attacking_as(table: Table, it: Permanent, was: Attack | None) -> None:
+    """A creature that has entered attacks whom or what another one did that has left for it.
+
+    Clause: keyword.ninjutsu. What can be attacked no more it does not attack, nor anything else.
+    """
+    if was is None or not table.s.attacks or not is_creature(table.s, it):
+        return
+    thing = table.s.permanents.get(was.thing) if was.thing is not None else None
+    picked = label_of(thing) if thing is not None else was.player or was.team
+    there = _sides(table.s) if was.thing is None else _things(table.s, None)
+    if picked in there:
+        table.set(attacks=(*table.s.attacks, _attack(table.s, it, picked)))
+
+
 def _sides(state: State, whom: tuple[Player, ...] | None = None) -> tuple[str, ...]:
     """The players that can be attacked, or the teams where these are attacked as one."""
     players = tuple(each for each in defenders(state) if whom is None or each in whom)

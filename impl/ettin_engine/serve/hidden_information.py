@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 
 
 def sees(state: State, player: Player, card: CardId) -> bool:
-    """May a player look at a card?  Clauses: hand.seen, commander.mulligan, turn.control_sees
+    """May a player look at a card?
 
-    Teammates may look at each other's hands; nobody looks into a library. Who controls a player
-    sees what that player sees.
+    Clauses: hand.seen, commander.mulligan, turn.control_sees, keyword.ninjutsu_shown. Teammates
+    may look at each other's hands; nobody looks into a library. Who controls a player sees what
+    that player sees.
 
     Raises:
         Illegal: nobody of that name plays, or there is no such card.
@@ -27,10 +28,20 @@ def sees(state: State, player: Player, card: CardId) -> bool:
     return any(_sees(state, each, card) for each in (player, *controlled))
 
 
+def _is_shown(state: State, card: CardId) -> bool:
+    """Is a card in a hand revealed, as an ability of its own is on the stack?
+
+    Clause: keyword.ninjutsu_shown
+    """
+    own = (it for it in state.stack if it.source is not None and it.source.card == card)
+    puts = (does.put_from_hand for it in own for does in it.do)
+    return any(each is not None and each.attacking == "as_returned" for each in puts)
+
+
 def _sees(state: State, player: Player, card: CardId) -> bool:
     owner = state.known[card].owner
     if card in state.hands[owner]:
-        return player in teammates(state, owner)
+        return player in teammates(state, owner) or _is_shown(state, card)
     if card in state.aside.get(owner, ()):
         return player == owner or state.rules["mulligan.hand"] != "exiled_in_part_face_down"
     return card not in state.libraries[owner]

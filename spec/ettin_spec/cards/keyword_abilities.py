@@ -7,7 +7,7 @@ from ettin_spec.cards.declaration.parts.ability_parts import NextStep
 from ettin_spec.cards.declaration.parts.change_parts import Isnt, MustAttack
 from ettin_spec.cards.declaration.parts.copies import CreateCopy
 from ettin_spec.cards.declaration.parts.costs import CostWord
-from ettin_spec.cards.declaration.parts.effect_parts import Sacrifice
+from ettin_spec.cards.declaration.parts.effect_parts import PutFromHand, Sacrifice
 from ettin_spec.cards.declaration.parts.events import BecomesTarget, Event
 from ettin_spec.cards.declaration.parts.targets import Target, Targets
 from ettin_spec.cards.declaration.terms import Condition, Filter, Fits
@@ -43,6 +43,10 @@ def activated(ability: AbilityWord) -> tuple[Activated, ...]:
         return _reconfiguring(ability.reconfigure)
     if ability.encore is not None:
         return (_encore(ability.encore),)
+    if ability.ninjutsu is not None:
+        return (_ninjutsu(ability.ninjutsu),)
+    if ability.commander_ninjutsu is not None:
+        return (_ninjutsu(ability.commander_ninjutsu, leads=True),)
     return () if ability.activate is None else (ability.activate,)
 
 
@@ -57,9 +61,16 @@ def besides(ability: AbilityWord) -> tuple[AbilityWord, ...]:
     return () if ability.evoke is None else (AbilityWord(trigger=_EVOKED),)
 
 
-def in_graveyard(ability: Activated) -> bool:
-    """Is it activated while the card is in a graveyard, and nowhere else?"""
-    return any(cost != "tap" and cost.exile_itself is not None for cost in ability.cost)
+def zones_of(ability: Activated) -> frozenset[str]:
+    """Where the object is whose ability can be activated.
+
+    Clause: ability.zone. It is where the cost, or what it does, takes the card from.
+    """
+    puts = (does.put_from_hand for does in ability.do)
+    for put in (each for each in puts if each is not None and each.what == "itself"):
+        return frozenset({"hand", "command_zone"} if put.or_command_zone else {"hand"})
+    buried = any(cost != "tap" and cost.exile_itself is not None for cost in ability.cost)
+    return frozenset({"graveyard" if buried else "battlefield"})
 
 
 def is_mana_ability(ability: Activated) -> bool:
@@ -125,6 +136,18 @@ def _encore(cost: str) -> Activated:
         ),
         None,
         Condition(sorcery_time="you"),
+    )
+
+
+def _ninjutsu(cost: str, *, leads: bool = False) -> Activated:
+    """The card attacks what an unblocked attacker attacked that is returned for it.
+
+    Clauses: keyword.ninjutsu, keyword.ninjutsu_commander
+    """
+    unblocked = Filter(type="Creature", state="unblocked")
+    put = PutFromHand("you", "itself", True, "as_returned", leads)
+    return Activated(
+        (CostWord(mana=cost), CostWord(return_one=unblocked)), (Effect(put_from_hand=put),)
     )
 
 

@@ -163,6 +163,8 @@ class Purpose(StrEnum):
     COPIED = "copied"
     ENCHANTED = "enchanted"
     LEGEND = "legend"
+    RETURNED = "returned"
+    ENLISTED = "enlisted"
     VOTE = "vote"
     MANA = "mana"
 

@@ -180,6 +180,11 @@ class Abilities:
     def cost_return(self, _: list[Any]) -> Data:
         return {"return_to_hand": "itself"}
 
+    def cost_return_one(self, c: list[Any]) -> Data:
+        if c[0] == "itself":
+            return self.cost_return(c)
+        return {"return_one": {key: says for key, says in c[0].items() if key != "controller"}}
+
     # events
     def event_step(self, c: list[Any]) -> Data:
         of, first, step, _ = c
@@ -325,6 +330,9 @@ class Abilities:
 
     def unblocked_self(self, _: list[Any]) -> Data:
         return {"unblocked": "itself"}
+
+    def enlists_self(self, _: list[Any]) -> Data:
+        return {"enlists": "itself"}
 
     def tapped_self(self, _: list[Any]) -> Data:
         return {"becomes_tapped": "itself"}

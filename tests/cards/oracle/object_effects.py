@@ -41,6 +41,10 @@ class ObjectEffects:
     def put_from_hand(self, c: list[Any]) -> Data:
         return {"put_from_hand": {"who": c[0], "what": c[1]}}
 
+    def put_itself_from_hand(self, _: list[Any]) -> Data:
+        put = {"who": "you", "what": "itself", "tapped": True, "attacking": "chosen"}
+        return {"put_from_hand": put}
+
     def you_control(self, c: list[Any]) -> Data:
         return {"you_control": {"what": c[0]}}
 

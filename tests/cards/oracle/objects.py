@@ -84,7 +84,8 @@ class Objects:
         return {"controller": self.target_opponent(c)}
 
     def target_card(self, c: list[Any]) -> str:
-        kind = {"type": type_of(c[0])} if c[0] is not None else {}
+        named = "permanent" if c[0] == "permanent" else c[0] and type_of(c[0])
+        kind = {"type": named} if named is not None else {}
         whose = {"whose": c[1]} if c[1] != "anybodys" else {}
         return self._chosen({"card_in": "graveyard", **kind, **whose})
 
@@ -255,6 +256,7 @@ ADJECTIVES: dict[str, Data] = {
     "is_face_down": {"state": "face_down"},
     "is_commander": {"commander": True},
     "tapped": {"state": "tapped"},
+    "unblocked": {"state": "unblocked"},
     "untapped": {"state": "untapped"},
     "chosen": {"colour": "chosen"},
     "owned_by_you": {"owner": "you"},

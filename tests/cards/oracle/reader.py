@@ -24,7 +24,7 @@ from lark import Lark, Token, Transformer, Tree
 NUMBERS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 KEYWORD = re.compile(
     r"(?:aftermath|assist|double strike|first strike|fear|intimidate|flash|flying|haste|infect"
-    r"|melee|menace|myriad|devoid|prowess|storm|undaunted|defender|hexproof|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
+    r"|enlist|melee|menace|myriad|devoid|prowess|storm|undaunted|defender|hexproof|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
 )
 DECK_LINES = {
     "Partner": {"partner": True},
@@ -35,8 +35,9 @@ DECK_LINES = {
 }
 CHAPTER = re.compile(r"((?:[IV]+, )*[IV]+) — (.*)")
 WITH_COST = re.compile(
-    r"(Cycling|Disguise|Encore|Equip|Evoke|Flashback|Kicker|Megamorph|Morph|Overload|Reconfigure"
-    r"|Spectacle|Surge) (\{.*\})"
+    r"(Commander ninjutsu|Cycling|Disguise|Encore|Equip|Evoke|Flashback|Kicker|Megamorph|Morph"
+    r"|Ninjutsu|Overload|Reconfigure|Spectacle|Surge)"
+    r" (\{.*\})"
 )
 
 
@@ -90,7 +91,7 @@ def _line(line: str, name: str, is_spell: bool) -> list[Any]:
     if line.startswith("Partner with "):
         return [{"deck": {"partner_with": line.removeprefix("Partner with ")}}]
     if found := WITH_COST.fullmatch(line):
-        return [_with_cost(found[1].lower(), found[2])]
+        return [_with_cost(found[1].lower().replace(" ", "_"), found[2])]
     if found := re.fullmatch(r"Ward(?: |—)(.*)", line):
         return [{"ward": Reader().transform(grammar("costs").parse(found[1].lower()))}]
     if found := re.fullmatch(r"(\w+)walk|Toxic ([0-9]+)", line):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.turn_times import is_unblocked
 from ettin_engine.objects.characteristics import (
     characteristics_of,
     creature_types,
@@ -149,6 +150,8 @@ def _is_in(state: State, it: Permanent, at: ObjectState) -> bool:
     match at:
         case "attacking":
             return any(attack.creature == it.id for attack in state.attacks)
+        case "unblocked":
+            return is_unblocked(state, it.id)
         case "tapped":
             return it.tapped
         case "untapped":

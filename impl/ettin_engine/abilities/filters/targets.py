@@ -78,8 +78,15 @@ def _cards(state: State, target: Target, by: Speaker) -> Iterator[CardId]:
         return
     whose = players_in_order(state) if target.whose is None else players(state, target.whose, by)
     for card in (card for player in whose for card in state.graveyards[player]):
-        if target.type is None or target.type in types(card_seen(state, card)):
+        if target.type is None or _is_of(target.type, types(card_seen(state, card))):
             yield card
+
+
+def _is_of(kind: str, those: tuple[str, ...]) -> bool:
+    """Is a card with these types of a kind, or one that can be a permanent?"""
+    if kind == "permanent":
+        return "Instant" not in those and "Sorcery" not in those
+    return kind in those
 
 
 def _players(state: State, who: TargetPlayer | None, you: Player) -> tuple[Player, ...]:

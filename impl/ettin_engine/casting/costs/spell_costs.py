@@ -13,6 +13,7 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.casting.costs.paying_cards import pay_with_cards
 from ettin_engine.casting.costs.paying_counters import pay_counters, remove_counters
 from ettin_engine.casting.costs.paying_loyalty import pay_loyalty
+from ettin_engine.casting.costs.paying_permanents import one_returned
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects.on_players.sacrifice_effects import (
     sacrifice_all,
@@ -146,6 +147,8 @@ def pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
         exile_card(table, it.card)
     elif cost.return_to_hand is not None:
         take_in_hand(table, (table.s.permanents[it.id],))
+    elif cost.return_one is not None:
+        take_in_hand(table, (one_returned(table, item, cost.return_one),))
     else:
         pay_with_cards(table, item, cost)
 

@@ -9,6 +9,7 @@ from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.filters.targets import chosen_for
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_together
+from ettin_engine.effects.entering_attacking import enter_attacking, enter_attacking_as
 from ettin_engine.effects.entering_auras import all_coming, coming
 from ettin_engine.effects.on_objects.exiling import come_back
 from ettin_engine.events.changes.battlefield_changes import leave_battlefield, take_in_hand
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Item, Player, State
+    from ettin_engine.state import CardId, Item, Permanent, Player, State
     from ettin_spec.cards.declaration.names import CardsPut
     from ettin_spec.cards.declaration.parts.effect_parts import (
         PutFromHand,
@@ -144,6 +145,46 @@ def put_from_hand(
     Clauses: effect.steps, effect.onto_battlefield, aura.enters. `perform` does what they do as they
     enter.
     """
+    picked = _itself(table.s, says, item) if says.what == "itself" else _picked(table, says, item)
+    enter = all_coming(table, picked.items())
+    for _, card, *_ in enter:
+        for zone in ("hands", "command"):
+            _leave(table, zone, card)
+    attacking = _attacking(says, item)
+    enter_together(table, enter, perform, tapped=says.tapped, attacking=attacking)
+
+
+def _attacking(says: PutFromHand, item: Item) -> Callable[[Table, Permanent], None] | None:
+    """How what enters attacks, if it does.  Clauses: combat.enters_attacking, keyword.ninjutsu"""
+    match says.attacking:
+        case "chosen":
+            return enter_attacking
+        case "as_returned":
+            return lambda table, it: enter_attacking_as(table, it, item.attack)
+    return None
+
+
+def _leave(table: Table, zone: str, card: CardId) -> None:
+    """A card leaves its owner's hand, or the command zone, if it is there."""
+    owner = table.s.known[card].owner
+    there: tuple[CardId, ...] = getattr(table.s, zone).get(owner, ())
+    if card in there:
+        table.put(zone, owner, tuple(each for each in there if each != card))
+
+
+def _itself(state: State, says: PutFromHand, item: Item) -> dict[Player, CardId]:
+    """The card that says so, if its owner still has it in hand, or in the command zone."""
+    card = item.source.card if item.source is not None else None
+    if card is None:
+        return {}
+    owner = state.known[card].owner
+    leads = says.or_command_zone and card in state.command.get(owner, ())
+    return {item.controller: card} if leads or card in state.hands[owner] else {}
+
+
+def _picked(table: Table, says: PutFromHand, item: Item) -> dict[Player, CardId]:
+    """The card that each player chooses of those in the own hand that fit, if any."""
+    assert not isinstance(says.what, str), "a card that says so is not chosen"
     by = speaker(item)
     picked: dict[Player, CardId] = {}
     for player in players(table.s, says.who, by):
@@ -154,10 +195,7 @@ def put_from_hand(
         choice = Choice(kind, purpose, (player,), tuple(fit), item.name, min=0, max=most)
         for card in table.ask(choice):
             picked[player] = card
-    enter = all_coming(table, picked.items())
-    for player, card, *_ in enter:
-        table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
-    enter_together(table, enter, perform)
+    return picked
 
 
 def return_exiled(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.casting.activated_abilities import abilities_there
+from ettin_engine.casting.activated_abilities import lies_at_hand, numbered_there
 from ettin_engine.casting.chosen_faces import chosen_face
 from ettin_engine.casting.chosen_modes import modes_of
 from ettin_engine.casting.costs.alternative_costs import alternative_costs
@@ -58,12 +58,12 @@ def _of_card(state: State, player: Player, card: CardId, most: int) -> Iterator[
             yield PlayLand(player, card, face)
         else:
             yield from _casts(Cast(player, card, face=face), shown, most)
-    if card in state.hands.get(player, ()):
-        if any(ability.cycling for ability in worded(card_seen(state, card).abilities)):
-            yield Activate(player, card)
-    elif card in state.graveyards.get(player, ()):
+    held, words = card in state.hands.get(player, ()), worded(card_seen(state, card).abilities)
+    if held and any(ability.cycling for ability in words):
+        yield Activate(player, card)
+    if lies_at_hand(state, player, card):
         there = Permanent(0, state.known[card].name, card_seen(state, card), player, player, card)
-        yield from _activations(player, card, abilities_there(state, there), most)
+        yield from _activations(player, card, numbered_there(state, there), most)
 
 
 def _casts(plain: Cast, says: Card, most: int) -> Iterator[Cast]:
@@ -109,17 +109,17 @@ def _of_permanent(state: State, player: Player, it: Permanent, most: int) -> Ite
     if it.face_down and own:
         yield TurnFaceUp(player, it.card)
     if permanent_of(state, it.card) is it:
-        yield from _activations(player, it.card, abilities_there(state, it), most, own=own)
+        yield from _activations(player, it.card, numbered_there(state, it), most, own=own)
 
 
 def _activations(
-    player: Player, card: CardId, there: list[Activated], most: int, *, own: bool = True
+    player: Player, card: CardId, there: dict[int, Activated], most: int, *, own: bool = True
 ) -> Iterator[Activate]:
     """Each ability that is no mana ability, numbered where there are several."""
-    for number, ability in enumerate(there, 1):
+    for number, ability in there.items():
         if is_mana_ability(ability) or not (own or ability.by == "any_player"):
             continue
-        plain = Activate(player, card, ability=number if len(there) > 1 else None)
+        plain = Activate(player, card, ability=number if {*there} != {1} else None)
         if any(cost != "tap" and cost.has_x for cost in ability.cost):
             yield from (replace(plain, x=x) for x in range(most + 1))
         else:

@@ -154,6 +154,7 @@ Keyword: TypeAlias = Literal[
     "defender",
     "devoid",
     "double_strike",
+    "enlist",
     "fear",
     "first_strike",
     "flash",
@@ -234,7 +235,7 @@ Replaceable: TypeAlias = Literal[
 Avertable: TypeAlias = Literal["draw", "lose_the_game"]
 """Events in place of which something else can be done."""
 
-ObjectState: TypeAlias = Literal["attacking", "face_down", "tapped", "untapped"]
+ObjectState: TypeAlias = Literal["attacking", "face_down", "tapped", "unblocked", "untapped"]
 """What an object is doing, or how it lies, at the moment."""
 
 ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]

@@ -60,6 +60,8 @@ class KeywordWord(OneWord, frozen=True):
     reconfigure: str | None = None
     disguise: str | None = None
     encore: str | None = None
+    ninjutsu: str | None = None
+    commander_ninjutsu: str | None = None
     toxic: int | None = None
 
     def __post_init__(self) -> None:

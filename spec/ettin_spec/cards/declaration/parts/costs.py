@@ -45,7 +45,7 @@ class CostWord(OneWord, frozen=True):
     graveyard, or the card itself, which is there (`exile_itself`);
     damage that the source deals to the player; one of several costs (`one_of`), as that player
     likes; counters that are removed from the permanent itself, which with `return_to_hand` goes
-    to its owner's hand."""
+    to its owner's hand, as with `return_one` one permanent does that the player controls."""
 
     mana: str | None = None
     life: ValueWord | int | None = None
@@ -60,6 +60,12 @@ class CostWord(OneWord, frozen=True):
     exile_itself: Literal["graveyard"] | None = None
     remove: OwnCounters | None = None
     return_to_hand: Literal["itself"] | None = None
+    return_one: Filter | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.return_one is not None and self.return_one.controller is not None:
+            raise ValueError("what a player returns (`return_one`) is the own in any case")
 
     @property
     def has_x(self) -> bool:

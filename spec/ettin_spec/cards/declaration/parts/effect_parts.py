@@ -268,10 +268,23 @@ class PutItself(Node, frozen=True):
 
 class PutFromHand(Node, frozen=True):
     """Players may each put a card that fits from the own hand onto the battlefield; all choose
-    before any enters, and all enter together."""
+    before any enters, and all enter together.
+
+    The card that says so (`itself`) is put there by its owner, who is not asked; it works in a
+    hand, or in the command zone, too (`or_command_zone`). `tapped`: so they enter; `attacking`:
+    they attack, whom or what their controller chooses, or (`as_returned`) what the creature
+    attacked that was returned to a hand as a cost.
+    """
 
     who: Who
-    what: Filter
+    what: Filter | Literal["itself"]
+    tapped: bool = False
+    attacking: Literal["chosen", "as_returned"] | None = None
+    or_command_zone: bool = False
+
+    def __post_init__(self) -> None:
+        if self.what == "itself" and self.who != "you":
+            raise ValueError("who puts the card that says so (`itself`) is `you`")
 
 
 class Search(Node, frozen=True):

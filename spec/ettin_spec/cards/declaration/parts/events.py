@@ -129,6 +129,7 @@ class Event(OneWord, frozen=True):
     discards: Who | None = None
     attacks: Literal["itself"] | Attacks | None = None
     attacks_with: AttacksWith | None = None
+    enlists: Literal["itself"] | None = None
     is_attacked: Who | None = None
     blocks: Literal["itself"] | None = None
     becomes_blocked: Literal["itself"] | None = None

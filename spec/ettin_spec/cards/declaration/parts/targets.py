@@ -13,7 +13,7 @@ class Target(Node, frozen=True):
     """Who, which object on the battlefield, which spell or ability, or which card can be chosen.
 
     An `ability` is an activated or triggered one on the stack. The card is in the zone of whoever
-    `whose` names, of anybody where it does not, and of `type`.
+    `whose` names, of anybody where it does not, and of `type`, which may be `permanent`.
     """
 
     who: TargetPlayer | None = None
