@@ -289,7 +289,8 @@ Feature: Phasing
     And Angie attacks Edward with “Hill Giant”
     And Barry attacks Edward with “Wind Drake”
     And the triggered ability of “Teferi's Veil” resolves
-    And the end of combat step of Angie's team begins
+    Then the stack is empty
+    When the end of combat step of Angie's team begins
     Then Edward's team has 25 life
     And Angie controls “Hill Giant”
     When the triggered ability of “Teferi's Veil” resolves
@@ -456,3 +457,78 @@ Feature: Phasing
     And the upkeep of Edward's team begins
     Then Edward controls “Wind Drake”
     And Martha controls no creatures
+
+  @id:phasing.protection.turns @situation:phasing.protection @clause:life.cannot_gain @clause:protection.player @clause:turn.teams @from:2018-04-27 @must
+  Scenario: Teferi's Protection lasts through the other team's turn, which gains life as ever
+    Given it is the precombat main phase of Angie's team
+    When Angie casts “Teferi's Protection”
+    And the spell resolves
+    And the precombat main phase of Edward's team begins
+    And Ronald casts “Angel's Mercy”
+    And the spell resolves
+    Then Edward's team has 37 life
+    And Edward can't cast “Shock” targeting Angie
+    But Edward can cast “Shock” targeting Barry
+    When the spell resolves
+    Then Angie's team has 30 life
+    When the upkeep of Angie's team begins
+    And Barry casts “Shock” targeting Angie
+    And the spell resolves
+    Then Angie's team has 28 life
+
+  @id:phasing.chosen @situation:phasing.cards @clause:target.choose @clause:aura.enchant @from:2022-02-18 @must
+  Scenario: Reality Ripple phases out artifacts and lands as well; Slip Out the Back and Vanishing mean creatures alone
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Fountain of Youth”
+    And Edward controls “Mountain”
+    And Barry controls “Glorious Anthem”
+    And Ronald controls “Hill Giant”
+    Then Angie can't cast “Reality Ripple” targeting “Glorious Anthem”
+    And Angie can't cast “Slip Out the Back” targeting “Fountain of Youth”
+    And Angie can't cast “Vanishing” targeting “Mountain”
+    When Angie casts “Reality Ripple” targeting “Fountain of Youth”
+    And the spell resolves
+    And Angie casts “Reality Ripple” targeting “Mountain”
+    And the spell resolves
+    Then Angie controls no “Fountain of Youth”
+    And Edward controls no “Mountain”
+    And Angie can cast “Vanishing” targeting “Hill Giant”
+    And Angie can cast “Slip Out the Back” targeting “Hill Giant”
+
+  @id:phasing.fights @situation:phasing.cards @clause:combat.reach @clause:combat.trample @from:2018-04-27 @must
+  Scenario: What has phasing fights while it is there: Tolarian Drake and Rainbow Efreet fly, and Taniwha tramples
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Taniwha”
+    And Angie controls “Rainbow Efreet”
+    And Barry controls “Tolarian Drake”
+    And Edward controls “Grizzly Bears”
+    And Ronald controls “Wind Drake”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Taniwha” and “Rainbow Efreet”
+    And Barry attacks Ronald with “Tolarian Drake”
+    And the declare blockers step of Angie's team begins
+    Then Edward can't block “Rainbow Efreet” with “Grizzly Bears”
+    And Edward can't block “Tolarian Drake” with “Grizzly Bears”
+    But Ronald can block “Tolarian Drake” with “Wind Drake”
+    And Edward can block “Taniwha” with “Grizzly Bears”
+    When the combat damage step of Angie's team begins
+    And Angie's team divides the damage: 2 to “Grizzly Bears”, 5 to Edward
+    Then Edward's team has 22 life
+
+  @id:phasing.costs @situation:phasing.cards @clause:mana.own @from:2010-04-23 @must
+  Scenario: Who phases out the own creature pays with the own mana, and a teammate's is of no use
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Rainbow Efreet”
+    And Angie controls one “Mana Source”
+    And Barry controls two “Mana Source”
+    When Barry casts “Vanishing” targeting “Rainbow Efreet”
+    And the spell resolves
+    Then Angie can't activate the ability of “Rainbow Efreet”
+    And Barry can't activate the ability of “Vanishing”
+    When the precombat main phase of Edward's team begins
+    And the upkeep of Angie's team begins
+    Then Angie can't activate the ability of “Rainbow Efreet”
+    But Barry can activate the ability of “Vanishing”
+    When the ability resolves
+    Then Angie controls no “Rainbow Efreet”
+    And Barry controls no “Vanishing”
