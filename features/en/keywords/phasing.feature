@@ -12,19 +12,19 @@ Feature: Phasing
     When the upkeep of Angie's team begins
     Then Angie controls no “Tolarian Drake”
     And Barry controls no “Tolarian Drake”
-    But Ronald controls one “Tolarian Drake”
+    But Ronald controls “Tolarian Drake”
     And Barry controls “Hill Giant”
     When the upkeep of Edward's team begins
     Then Angie controls no “Tolarian Drake”
     And Barry controls no “Tolarian Drake”
     And Ronald controls no “Tolarian Drake”
     When the upkeep of Angie's team begins
-    Then Angie controls one “Tolarian Drake”
-    And Barry controls one “Tolarian Drake”
+    Then Angie controls “Tolarian Drake”
+    And Barry controls “Tolarian Drake”
     But Ronald controls no “Tolarian Drake”
     When the upkeep of Edward's team begins
-    Then Ronald controls one “Tolarian Drake”
-    And Angie controls one “Tolarian Drake”
+    Then Ronald controls “Tolarian Drake”
+    And Angie controls “Tolarian Drake”
 
   @id:phasing.untaps @situation:phasing @clause:phasing.untap_step @clause:step.untap_kept @from:2010-04-23 @must
   Scenario: What was tapped as it phased out phases in before its team untaps, and so untaps with the rest
@@ -155,14 +155,14 @@ Feature: Phasing
     And the ability resolves
     Then Angie controls no “Hill Giant”
     And Angie controls no “Vanishing”
-    And Edward controls one “Unholy Strength”
+    And Edward controls “Unholy Strength”
     And “Wind Drake” is 4/3
     When the upkeep of Edward's team begins
-    Then Edward controls one “Unholy Strength”
+    Then Edward controls “Unholy Strength”
     And Edward has no cards in his graveyard
     When the upkeep of Angie's team begins
     Then “Hill Giant” is 5/4
-    And Angie controls one “Vanishing”
+    And Angie controls “Vanishing”
     And Edward controls two “Unholy Strength”
 
   @id:phasing.attacker @situation:phasing @clause:phasing.combat @from:2018-04-27 @must
@@ -228,14 +228,14 @@ Feature: Phasing
     And the spell resolves
     Then Angie controls five “Mana Source”
     When the upkeep of Edward's team begins
-    Then Angie controls one “Taniwha”
+    Then Angie controls “Taniwha”
     And the stack is empty
     When the upkeep of Angie's team begins
     Then Angie controls no “Taniwha”
     And Angie controls five “Mana Source”
     And the stack is empty
     When the upkeep of Angie's team begins
-    Then Angie controls one “Taniwha”
+    Then Angie controls “Taniwha”
     When the triggered ability of “Taniwha” resolves
     Then Angie controls no “Mana Source”
     But Barry controls “Mountain”
@@ -250,13 +250,13 @@ Feature: Phasing
     And Angie controls “Hill Giant”
     When Edward casts “Act of Treason” targeting “Hill Giant”
     And the spell resolves
-    Then Edward controls one “Hill Giant”
+    Then Edward controls “Hill Giant”
     When Edward casts “Reality Ripple” targeting “Hill Giant”
     And the spell resolves
     And the upkeep of Angie's team begins
     Then Angie controls no “Hill Giant”
     When the upkeep of Edward's team begins
-    Then Angie controls one “Hill Giant”
+    Then Angie controls “Hill Giant”
     And Edward controls no “Hill Giant”
 
   @id:phasing.priest @situation:phasing @clause:phasing.no_zone @clause:effect.until_leaves @from:2013-07-13 @must
@@ -519,7 +519,7 @@ Feature: Phasing
   Scenario: Who phases out the own creature pays with the own mana, and a teammate's is of no use
     Given it is the precombat main phase of Angie's team
     And Angie controls “Rainbow Efreet”
-    And Angie controls one “Mana Source”
+    And Angie controls “Mana Source”
     And Barry controls two “Mana Source”
     When Barry casts “Vanishing” targeting “Rainbow Efreet”
     And the spell resolves
