@@ -532,3 +532,37 @@ Feature: Phasing
     When the ability resolves
     Then Angie controls no “Rainbow Efreet”
     And Barry controls no “Vanishing”
+
+  @id:phasing.tokens.own.cease @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2010-04-23 @until:2017-08-25 @must
+  Scenario: A token with phasing ceased to exist in its team's next untap step, and the card alone came back
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Kiki-Jiki, Mirror Breaker”
+    And Angie controls “Tolarian Drake”
+    When the end step of Edward's team begins
+    And Edward's team passes priority
+    And Angie activates the ability of “Kiki-Jiki, Mirror Breaker” targeting “Tolarian Drake”
+    And the ability resolves
+    Then Angie controls two “Tolarian Drake”
+    When the upkeep of Angie's team begins
+    Then Angie controls no “Tolarian Drake”
+    When the upkeep of Edward's team begins
+    And the upkeep of Angie's team begins
+    Then Angie controls “Tolarian Drake”
+    And Angie controls no creature tokens
+
+  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2018-04-27 @must
+  Scenario: A token with phasing comes back beside the card, and what was to be done to it in the end step meanwhile was not
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Kiki-Jiki, Mirror Breaker”
+    And Angie controls “Tolarian Drake”
+    When the end step of Edward's team begins
+    And Edward's team passes priority
+    And Angie activates the ability of “Kiki-Jiki, Mirror Breaker” targeting “Tolarian Drake”
+    And the ability resolves
+    Then Angie controls two “Tolarian Drake”
+    When the upkeep of Angie's team begins
+    Then Angie controls no “Tolarian Drake”
+    When the upkeep of Edward's team begins
+    And the upkeep of Angie's team begins
+    Then Angie controls two “Tolarian Drake”
+    And Angie controls a creature token

@@ -532,3 +532,37 @@ Fonctionnalité: Déphasage
     Quand la capacité se résout
     Alors Angie ne contrôle pas « Rainbow Efreet »
     Et Barry ne contrôle pas « Vanishing »
+
+  @id:phasing.tokens.own.cease @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2010-04-23 @until:2017-08-25 @must
+  Scénario: Un jeton avec le déphasage cessait d'exister à l'étape de dégagement suivante de son équipe, et la carte seule revenait
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Kiki-Jiki, Mirror Breaker »
+    Et qu'Angie contrôle « Tolarian Drake »
+    Quand l'étape de fin de l'équipe d'Edward commence
+    Et que l'équipe d'Edward passe la priorité
+    Et qu'Angie active la capacité de « Kiki-Jiki, Mirror Breaker » en ciblant « Tolarian Drake »
+    Et que la capacité se résout
+    Alors Angie contrôle deux « Tolarian Drake »
+    Quand l'étape d'entretien de l'équipe d'Angie commence
+    Alors Angie ne contrôle pas « Tolarian Drake »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Et que l'étape d'entretien de l'équipe d'Angie commence
+    Alors Angie contrôle « Tolarian Drake »
+    Et Angie ne contrôle aucun jeton de créature
+
+  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2018-04-27 @must
+  Scénario: Un jeton avec le déphasage revient à côté de la carte, et ce qui devait lui arriver à l'étape de fin entre-temps n'a pas eu lieu
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Kiki-Jiki, Mirror Breaker »
+    Et qu'Angie contrôle « Tolarian Drake »
+    Quand l'étape de fin de l'équipe d'Edward commence
+    Et que l'équipe d'Edward passe la priorité
+    Et qu'Angie active la capacité de « Kiki-Jiki, Mirror Breaker » en ciblant « Tolarian Drake »
+    Et que la capacité se résout
+    Alors Angie contrôle deux « Tolarian Drake »
+    Quand l'étape d'entretien de l'équipe d'Angie commence
+    Alors Angie ne contrôle pas « Tolarian Drake »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Et que l'étape d'entretien de l'équipe d'Angie commence
+    Alors Angie contrôle deux « Tolarian Drake »
+    Et Angie contrôle un jeton de créature

@@ -532,3 +532,37 @@ Funzionalità: Fase
     Quando l'abilità si risolve
     Allora Angie non controlla “Rainbow Efreet”
     E Barry non controlla “Vanishing”
+
+  @id:phasing.tokens.own.cease @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2010-04-23 @until:2017-08-25 @must
+  Scenario: Una pedina con fase cessava di esistere nella sottofase di STAP successiva della sua squadra, e soltanto la carta riappariva
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Kiki-Jiki, Mirror Breaker”
+    E che Angie controlla “Tolarian Drake”
+    Quando inizia la sottofase finale della squadra di Edward
+    E la squadra di Edward passa la priorità
+    E Angie attiva l'abilità di “Kiki-Jiki, Mirror Breaker” bersagliando “Tolarian Drake”
+    E l'abilità si risolve
+    Allora Angie controlla due “Tolarian Drake”
+    Quando inizia il mantenimento della squadra di Angie
+    Allora Angie non controlla “Tolarian Drake”
+    Quando inizia il mantenimento della squadra di Edward
+    E inizia il mantenimento della squadra di Angie
+    Allora Angie controlla “Tolarian Drake”
+    E Angie non controlla nessuna pedina creatura
+
+  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2018-04-27 @must
+  Scenario: Una pedina con fase riappare accanto alla carta, e ciò che doveva accaderle nella sottofase finale nel frattempo non è accaduto
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Kiki-Jiki, Mirror Breaker”
+    E che Angie controlla “Tolarian Drake”
+    Quando inizia la sottofase finale della squadra di Edward
+    E la squadra di Edward passa la priorità
+    E Angie attiva l'abilità di “Kiki-Jiki, Mirror Breaker” bersagliando “Tolarian Drake”
+    E l'abilità si risolve
+    Allora Angie controlla due “Tolarian Drake”
+    Quando inizia il mantenimento della squadra di Angie
+    Allora Angie non controlla “Tolarian Drake”
+    Quando inizia il mantenimento della squadra di Edward
+    E inizia il mantenimento della squadra di Angie
+    Allora Angie controlla due “Tolarian Drake”
+    E Angie controlla una pedina creatura

@@ -532,3 +532,37 @@
     もし その能力が解決される
     ならば アンジーは《Rainbow Efreet》をコントロールしていない
     かつ バリーは《Vanishing》をコントロールしていない
+
+  @id:phasing.tokens.own.cease @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2010-04-23 @until:2017-08-25 @must
+  シナリオ: フェイジングを持つトークンは、チームの次のアンタップ・ステップに消滅し、カードだけが戻った
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Kiki-Jiki, Mirror Breaker》をコントロールしている
+    かつ アンジーは《Tolarian Drake》をコントロールしている
+    もし エドワードのチームの終了ステップが始まる
+    かつ エドワードのチームが優先権をパスする
+    かつ アンジーが《Tolarian Drake》を対象として《Kiki-Jiki, Mirror Breaker》の能力を起動する
+    かつ その能力が解決される
+    ならば アンジーは《Tolarian Drake》を2枚コントロールしている
+    もし アンジーのチームのアップキープ・ステップが始まる
+    ならば アンジーは《Tolarian Drake》をコントロールしていない
+    もし エドワードのチームのアップキープ・ステップが始まる
+    かつ アンジーのチームのアップキープ・ステップが始まる
+    ならば アンジーは《Tolarian Drake》をコントロールしている
+    かつ アンジーはクリーチャー・トークンを1体もコントロールしていない
+
+  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2018-04-27 @must
+  シナリオ: フェイジングを持つトークンはカードとともに戻り、その間の終了ステップにそれに対して行われるはずだったことは行われない
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Kiki-Jiki, Mirror Breaker》をコントロールしている
+    かつ アンジーは《Tolarian Drake》をコントロールしている
+    もし エドワードのチームの終了ステップが始まる
+    かつ エドワードのチームが優先権をパスする
+    かつ アンジーが《Tolarian Drake》を対象として《Kiki-Jiki, Mirror Breaker》の能力を起動する
+    かつ その能力が解決される
+    ならば アンジーは《Tolarian Drake》を2枚コントロールしている
+    もし アンジーのチームのアップキープ・ステップが始まる
+    ならば アンジーは《Tolarian Drake》をコントロールしていない
+    もし エドワードのチームのアップキープ・ステップが始まる
+    かつ アンジーのチームのアップキープ・ステップが始まる
+    ならば アンジーは《Tolarian Drake》を2枚コントロールしている
+    かつ アンジーはクリーチャー・トークンを1体コントロールしている
