@@ -310,7 +310,7 @@ Feature: Phasing
     When the upkeep of Angie's team begins
     Then Angie controls a creature token
 
-  @id:phasing.tokens.stay @situation:phasing.tokens @clause:phasing.tokens @from:2018-04-27 @must
+  @id:phasing.tokens.stay @situation:phasing.tokens @clause:phasing.tokens @from:2017-08-25 @must
   Scenario: A token that phases out comes back like a card
     Given it is the precombat main phase of Edward's team
     And Angie controls two 1/1 Goblin tokens
@@ -550,7 +550,7 @@ Feature: Phasing
     Then Angie controls “Tolarian Drake”
     And Angie controls no creature tokens
 
-  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2018-04-27 @must
+  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2017-08-25 @must
   Scenario: A token with phasing comes back beside the card, and what was to be done to it in the end step meanwhile was not
     Given it is the precombat main phase of Edward's team
     And Angie controls “Kiki-Jiki, Mirror Breaker”

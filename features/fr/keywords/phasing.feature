@@ -310,7 +310,7 @@ Fonctionnalité: Déphasage
     Quand l'étape d'entretien de l'équipe d'Angie commence
     Alors Angie contrôle un jeton de créature
 
-  @id:phasing.tokens.stay @situation:phasing.tokens @clause:phasing.tokens @from:2018-04-27 @must
+  @id:phasing.tokens.stay @situation:phasing.tokens @clause:phasing.tokens @from:2017-08-25 @must
   Scénario: Un jeton qui passe hors phase revient comme une carte
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle deux jetons Gobelin 1/1
@@ -550,7 +550,7 @@ Fonctionnalité: Déphasage
     Alors Angie contrôle « Tolarian Drake »
     Et Angie ne contrôle aucun jeton de créature
 
-  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2018-04-27 @must
+  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2017-08-25 @must
   Scénario: Un jeton avec le déphasage revient à côté de la carte, et ce qui devait lui arriver à l'étape de fin entre-temps n'a pas eu lieu
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Kiki-Jiki, Mirror Breaker »

@@ -310,7 +310,7 @@ Funzionalità: Fase
     Quando inizia il mantenimento della squadra di Angie
     Allora Angie controlla una pedina creatura
 
-  @id:phasing.tokens.stay @situation:phasing.tokens @clause:phasing.tokens @from:2018-04-27 @must
+  @id:phasing.tokens.stay @situation:phasing.tokens @clause:phasing.tokens @from:2017-08-25 @must
   Scenario: Una pedina che scompare riappare come una carta
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla due pedine Goblin 1/1
@@ -550,7 +550,7 @@ Funzionalità: Fase
     Allora Angie controlla “Tolarian Drake”
     E Angie non controlla nessuna pedina creatura
 
-  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2018-04-27 @must
+  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2017-08-25 @must
   Scenario: Una pedina con fase riappare accanto alla carta, e ciò che doveva accaderle nella sottofase finale nel frattempo non è accaduto
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Kiki-Jiki, Mirror Breaker”

@@ -310,7 +310,7 @@
     もし アンジーのチームのアップキープ・ステップが始まる
     ならば アンジーはクリーチャー・トークンを1体コントロールしている
 
-  @id:phasing.tokens.stay @situation:phasing.tokens @clause:phasing.tokens @from:2018-04-27 @must
+  @id:phasing.tokens.stay @situation:phasing.tokens @clause:phasing.tokens @from:2017-08-25 @must
   シナリオ: フェイズ・アウトしたトークンは、カードと同じように戻る
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは1/1のゴブリン・クリーチャー・トークンを2体コントロールしている
@@ -550,7 +550,7 @@
     ならば アンジーは《Tolarian Drake》をコントロールしている
     かつ アンジーはクリーチャー・トークンを1体もコントロールしていない
 
-  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2018-04-27 @must
+  @id:phasing.tokens.own.stay @situation:phasing.tokens.own @clause:phasing.tokens @clause:phasing.untap_step @from:2017-08-25 @must
   シナリオ: フェイジングを持つトークンはカードとともに戻り、その間の終了ステップにそれに対して行われるはずだったことは行われない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Kiki-Jiki, Mirror Breaker》をコントロールしている
