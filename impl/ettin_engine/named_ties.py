@@ -43,3 +43,22 @@ class Veil(Struct, frozen=True):
 
     warded: bool = False
     manifested: bool = False
+
+
+class Physical(Struct, frozen=True):
+    """A card that has been seen: its name and owner."""
+
+    name: str
+    owner: Player
+
+
+class Away(Struct, frozen=True):
+    """How a permanent has phased out: `under` whose control, and `along` with what, if with
+    anything.
+
+    It phases in with that, or else in the untap step of that player's team; what was under the
+    control of who has left is under nobody's once that player's turn would have begun.
+    """
+
+    under: Player
+    along: ObjectId | None = None

@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from ettin_engine.mana import Mana
-from ettin_engine.named_ties import Control, ExiledWith, Playable, Veil
+from ettin_engine.named_ties import Away, Control, ExiledWith, Physical, Playable, Veil
 from ettin_spec.cards.declaration.names import (
     ChosenCost,
     Duration,
@@ -50,13 +50,6 @@ class Rules(Protocol):
     def __getitem__(self, policy: str) -> str | int: ...
 
 
-class Physical(Struct, frozen=True):
-    """A card that has been seen: its name and owner."""
-
-    name: str
-    owner: Player
-
-
 class Face(Struct, frozen=True):
     """What a copy of an object copies: its name, what it says, and a token's own colours.
 
@@ -88,7 +81,7 @@ class Permanent(Struct, frozen=True):
     Aura enchants or an Equipment is on; `protector`: the player who protects a battle; `veil`: how
     it entered face down, as long as it is; `lent_by`: who controls it again once no change lets
     another do so; `paid`: which costs the spell was cast for that need not be paid; `shields`: how
-    often it is regenerated this turn.
+    often it is regenerated this turn; `away`: how it has phased out, as long as it is.
     """
 
     id: ObjectId
@@ -116,6 +109,7 @@ class Permanent(Struct, frozen=True):
     lent_by: Player | None = None
     paid: tuple[ChosenCost, ...] = ()
     shields: int = 0
+    away: Away | None = None
 
 
 class Characteristics(Struct, frozen=True):
@@ -326,7 +320,8 @@ class State(Struct, frozen=True):
     `left_behind` those that trigger for a while; of the changes that give extra turns,
     `extra_turns` are the numbers of those that wait, the next one last, and `extra_turn` is that of
     the present turn, None where it is an ordinary one; `acted_in_cleanup` says that a state-based
-    action has been performed in the present cleanup step; `monarch` is who is that, if anybody.
+    action has been performed in the present cleanup step; `monarch` is who is that, if anybody;
+    `phased_out` are permanents of which nothing here knows but what phases them in.
     """
 
     flow: FlowState
@@ -394,6 +389,7 @@ class State(Struct, frozen=True):
     extra_turn: int | None = None
     acted_in_cleanup: bool = False
     monarch: Player | None = None
+    phased_out: dict[ObjectId, Permanent] = {}
     turn: int = 1
     made: int = 0
     shuffles: int = 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.continuous.continuous_effects import unable_teams
 from ettin_engine.abilities.defending_player import protectors
 from ettin_engine.abilities.filters.object_filters import is_meant
-from ettin_engine.abilities.filters.protection import is_protected
+from ettin_engine.abilities.filters.protection import is_player_protected, is_protected
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.objects.characteristics import (
     WORN,
@@ -206,7 +206,7 @@ def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
     """Auras on an object, or a player, that is there no more, is protected from them, or is what
     they can't enchant any more; and those on nothing at all.
 
-    Clauses: aura.gone, protection.aura
+    Clauses: aura.gone, protection.aura, protection.player
     """
     there = players_in_order(state)
     return tuple(
@@ -214,6 +214,7 @@ def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
         for it in state.permanents.values()
         if (it.attached is not None and not _is_equipment(state, it) and not _enchants(state, it))
         or (it.on_player is not None and it.on_player not in there)
+        or is_player_protected(state, it.on_player)
         or (not is_aura_on_something(it) and "Aura" in characteristics_of(state, it).subtypes)
     )
 

@@ -69,6 +69,7 @@ SKIPPED = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
 
 WRONG_IN = {
     "bars too little": "en/combat/attack_restrictions.feature",
+    "halves life": "en/life/reading.feature",
     "plays five turns": "en/match/turns_after_time.feature",
 }
 """Where an engine is wrong that is so in few files."""

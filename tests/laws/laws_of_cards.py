@@ -21,7 +21,7 @@ def places(state: Any) -> Iterator[tuple[str, str, str]]:
         for player, held in getattr(state, zone).items():
             yield from ((player, zone, card) for card in held)
     yield from ((state.known[card].owner, "exile", card) for card in state.exiled)
-    for it in state.permanents.values():
+    for it in (*state.permanents.values(), *state.phased_out.values()):
         if it.card is not None:
             yield it.owner, "battlefield", it.card
     for item in state.stack:
@@ -44,7 +44,8 @@ def no_card_is_lost_and_none_is_made(make: Make, game: Game) -> None:
     """No card is lost and none is made: each is in one zone, and everybody keeps as many.
 
     Hand, library, graveyard, exile, battlefield, stack and command zone together hold as many cards
-    of an owner after each move as in the beginning, as long as that player's team has not left."""
+    of an owner after each move as in the beginning, as long as that player's team has not left.
+    What is phased out is on the battlefield."""
     first: Counter[str] = Counter()
 
     def look(engine: Any) -> None:

@@ -50,7 +50,7 @@ NEVER_TRIGGER = {
     },
     "effect": {
         *("only_if", "for_each", "discard", "exile", "return_to_hand", "transform", "tap", "untap"),
-        *("tap_or_untap", "goad", "regenerate", "unattach"),
+        *("tap_or_untap", "goad", "regenerate", "unattach", "phase_out"),
         *("take_from_neighbours", "choose_colour", "pick_at_random", "reveal", "put_revealed"),
         *("turn_face_down", "turn_face_up", "become_copy", "add_mana", "becomes", "create"),
         *("control_player", "damage", "draw", "exchange_life", "extra_phases", "extra_step"),
@@ -61,7 +61,7 @@ NEVER_TRIGGER = {
     "keyword": {
         *("double_strike", "first_strike", "flying", "flash", "haste", "infect", "menace"),
         *("aftermath", "fear", "intimidate"),
-        *("opening_hand", "reach", "indestructible"),
+        *("opening_hand", "reach", "indestructible", "phasing", "protection_from_everything"),
     },
 }
 """Words of these kinds by which nothing triggers; of one that is not here nobody has said so.

@@ -37,7 +37,7 @@ OUTSIDE_CHECKS = frozenset(
         *("daytime", "struck", "block_orders", "exiled", "commanders", "led", "aside"),
         *("changes", "known_changes", "controls", "winner", "turn", "made", "shuffles"),
         *("delayed", "left_behind", "extra_turns", "extra_turn", "exiled_with"),
-        *("buried", "had", "playable", "acted_in_cleanup"),
+        *("buried", "had", "playable", "acted_in_cleanup", "phased_out"),
     }
 )
 """What may change without a bearing on what a check finds, or on what permanents look like."""

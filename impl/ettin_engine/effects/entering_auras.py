@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ettin_engine.abilities.filters.object_filters import selected
-from ettin_engine.abilities.filters.protection import is_protected, looks_of
+from ettin_engine.abilities.filters.protection import (
+    is_player_protected,
+    is_protected,
+    looks_of,
+)
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.objects.characteristics import enchantable, worded
 from ettin_engine.objects.object_lookup import label_of
@@ -33,15 +37,18 @@ class Coming(NamedTuple):
 def coming(table: Table, player: Player, card: CardId) -> Coming | None:
     """A card that is to enter, with what it enchants if it is an Aura; None if it stays.
 
-    Clauses: aura.enters, protection.aura. Whoever will control it chooses, and nothing is targeted
-    by that.
+    Clauses: aura.enters, protection.aura, protection.player. Whoever will control it chooses, and
+    nothing is targeted by that.
     """
     name = table.s.known[card].name
     what = enchantable(worded(table.s.cards[name].abilities))
     if what is None:
         return Coming(player, card)
     if not isinstance(what, Filter):
-        whom = _one(table, player, name, ChoiceKind.PLAYER, players_in_order(table.s))
+        open_ = [p for p in players_in_order(table.s) if not is_player_protected(table.s, p)]
+        if not open_:
+            return None
+        whom = _one(table, player, name, ChoiceKind.PLAYER, tuple(open_))
         return Coming(player, card, on_player=whom)
     looks = looks_of(table.s, None, table.s.cards[name])
     fit = selected(table.s, what, Speaker(player))

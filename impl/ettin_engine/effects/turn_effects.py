@@ -61,8 +61,8 @@ def extra_step(table: Table, says: ExtraStep, item: Item) -> None:
     if says.who is not None:
         mine = set(members(table.s, active_team(table.s)))
         times = len([p for p in players(table.s, says.who, speaker(item)) if p in mine])
-        if table.s.rules["turn.of_several"] == "once":
-            times = min(times, 1)
+        if times > 1 and table.s.rules["turn.of_several"] == "once":
+            times = 1
     for _ in range(times):
         _change(table, Changed(what))
 

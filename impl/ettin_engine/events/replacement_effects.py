@@ -14,7 +14,11 @@ from ettin_engine.abilities.continuous.event_modifiers import (
     modifiers,
     redirected_to,
 )
-from ettin_engine.abilities.filters.protection import is_protected, looks_of
+from ettin_engine.abilities.filters.protection import (
+    is_player_protected,
+    is_protected,
+    looks_of,
+)
 from ettin_engine.decisions.choices import numbered
 from ettin_engine.events.planeswalker_redirection import (
     BY_THE_RULES,
@@ -114,7 +118,9 @@ def dealt(table: Table, hits: Sequence[Hit], *, combat: bool) -> tuple[Hit, ...]
 
 
 def _is_kept_from(state: State, hit: Hit) -> bool:
-    """Is what would be dealt damage protected from what would deal it?"""
+    """Is what, or who, would be dealt damage protected from what would deal it?"""
+    if is_player_protected(state, hit.player):
+        return True
     it = state.permanents.get(hit.creature) if hit.creature is not None else None
     return it is not None and is_protected(state, it, looks_of(state, hit.by, hit.spell))
 

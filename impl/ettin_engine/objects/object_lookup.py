@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_spec.protocol.token_labels import token_label
 
 if TYPE_CHECKING:
-    from ettin_engine.state import CardId, Permanent, State
+    from ettin_engine.state import CardId, ObjectId, Permanent, State
     from ettin_spec.protocol.token_labels import TokenLabel
 
 
@@ -25,6 +25,14 @@ def permanent_of(state: State, label: CardId) -> Permanent | None:
         return it
     named = token_label(label)
     return None if named is None else _token_of(state, named)
+
+
+def has_left(state: State, permanent: ObjectId) -> bool:
+    """Has a permanent left the battlefield?  What is phased out has not.
+
+    Clause: phasing.no_zone
+    """
+    return permanent not in state.permanents and permanent not in state.phased_out
 
 
 def _token_of(state: State, named: TokenLabel) -> Permanent | None:

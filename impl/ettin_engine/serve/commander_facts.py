@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.state import Physical
+from ettin_engine.named_ties import Physical
 from ettin_spec.protocol.decks import Commander
 from ettin_spec.protocol.facts import InCommandZone
 

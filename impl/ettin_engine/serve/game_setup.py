@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.layers import with_layers_applied
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.named_ties import Veil
+from ettin_engine.named_ties import Physical, Veil
 from ettin_engine.objects.characteristics import first_counters, types, worded
 from ettin_engine.objects.command_zone import heed_graveyards
 from ettin_engine.objects.object_lookup import permanent_of
@@ -20,7 +20,7 @@ from ettin_engine.players.teams import allies, heads
 from ettin_engine.serve.commander_facts import in_library, with_commander, with_commander_at_start
 from ettin_engine.serve.library_facts import FILLER, with_card_in_library
 from ettin_engine.serve.player_counter_facts import with_counters
-from ettin_engine.state import Permanent, Physical, Player, State
+from ettin_engine.state import Permanent, Player, State
 from ettin_spec.cards.declaration.words import Card
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.seats import absent, are_in_pairs, start

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.state import Physical
+from ettin_engine.named_ties import Physical
 
 if TYPE_CHECKING:
     from ettin_engine.state import State

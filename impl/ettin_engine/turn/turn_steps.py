@@ -14,6 +14,7 @@ from ettin_engine.events.changes.card_moves import discard_card
 from ettin_engine.events.changes.copies import end_copies
 from ettin_engine.events.changes.draws import draw
 from ettin_engine.events.defending_choices import become_defenders
+from ettin_engine.events.phasing import may_phase_in
 from ettin_engine.events.triggers.delayed_triggers import extra_turn_begins, no_extra_turn_waits
 from ettin_engine.events.triggers.trigger_matching import step_begins
 from ettin_engine.named_ties import Playable
@@ -63,13 +64,19 @@ def pass_over_turns(table: Table) -> None:
     """
     teams, lost, active = table.s.teams, table.s.flow.lost, table.s.flow.active
     if lost[active]:
-        _end_at_turn_of(table, seated(teams[active]))
+        _turn_of_who_left(table, seated(teams[active]))
         return
     no_extra_turn_waits(table)
     before = (active - 1) % len(teams)
     while lost[before] and before != table.s.last_turn:
-        _end_at_turn_of(table, seated(teams[before]))
+        _turn_of_who_left(table, seated(teams[before]))
         before = (before - 1) % len(teams)
+
+
+def _turn_of_who_left(table: Table, whose: tuple[Player, ...]) -> None:
+    """The turn of players who have left would have begun."""
+    _end_at_turn_of(table, whose)
+    may_phase_in(table, whose)
 
 
 def _end_at_turn_of(table: Table, whose: tuple[Player, ...]) -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
 from ettin_engine.abilities.filters.object_filters import is_meant
 from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.events.phasing import phase_in_and_out
 from ettin_engine.events.tapping import untap_permanent
 from ettin_engine.players.teams import active_team, members
 from ettin_engine.turn.day_and_night import turn_daytime
@@ -25,8 +26,9 @@ def untap_permanents(table: Table) -> None:
     """The active team's permanents untap, and others that do so too, but for those that are kept
     from it.
 
-    Clauses: step.untap, step.untap_kept, step.untap_too
+    Clauses: step.untap, step.untap_kept, step.untap_too. Before that others phase in and out.
     """
+    phase_in_and_out(table, members(table.s, active_team(table.s)))
     turn_daytime(table)
     active = members(table.s, active_team(table.s))
     whose, too = _untap(table.s, active), _untap_too(table.s, active)
@@ -67,10 +69,14 @@ def _keeps(state: State, work: Work, it: Permanent) -> bool:
 
 
 def _after_untap_step(state: State, begun: Lasting, active: Collection[Player]) -> Lasting | None:
-    """What is left of a change after an untap step of these players.  Clause: step.untap_kept"""
+    """What is left of a change after an untap step of these players.
+
+    Clause: step.untap_kept. What is phased out has not had its untap step.
+    """
     if begun.until != "next_untap_step":
         return begun
     there = (state.permanents[it] for it in begun.objects if it in state.permanents)
     objects = tuple(it.id for it in there if it.controller not in active)
+    objects += tuple(it for it in begun.objects if it in state.phased_out)
     whom = tuple(player for player in begun.players if player not in active)
     return replace(begun, objects=objects, players=whom) if objects or whom else None

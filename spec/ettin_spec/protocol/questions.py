@@ -69,7 +69,7 @@ class AskZone(Message, frozen=True, tag_field="q", tag="zone"):
     """The zone of a labelled card, and its owner whoever controls it.
 
     Answer: `{"zone": ..., "player": ...}`, the zone being hand, stack, battlefield, graveyard or
-    command; null for a card that nobody can see, or that is in exile.
+    command; null for a card that nobody can see, that is phased out, or that is in exile.
     """
 
     object: str

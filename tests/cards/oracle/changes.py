@@ -84,7 +84,10 @@ class Changes:
         return {"block_more": {"what": c[0]}}
 
     def player_has(self, c: list[Any]) -> Data:
-        return {"player_has": {"who": c[0], "keyword": str(c[1])}}
+        return {"player_has": {"who": c[0], "keyword": str(c[1]).replace(" ", "_")}}
+
+    def player_has_also(self, c: list[Any]) -> Data:
+        return {"player_has": {"what": None, "keyword": str(c[0]).replace(" ", "_")}}
 
     def must_each(self, c: list[Any]) -> Data:
         return {"must": c[0]}

@@ -60,6 +60,9 @@ class ObjectEffects:
     def face_up(self, c: list[Any]) -> Data:
         return {"turn_face_up": c[0]}
 
+    def phase_out(self, c: list[Any]) -> Data:
+        return {"phase_out": c[0]}
+
     def tap(self, c: list[Any]) -> Data:
         return {"tap": c[0]}
 

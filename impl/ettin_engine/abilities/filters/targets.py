@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.continuous.continuous_effects import affected_players, at_work
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
-from ettin_engine.abilities.filters.protection import is_protected, looks_of
+from ettin_engine.abilities.filters.protection import (
+    EVERYTHING,
+    is_protected,
+    keywords_of_player,
+    looks_of,
+)
 from ettin_engine.abilities.filters.spell_filters import abilities_on_stack, spell_of, spells
 from ettin_engine.abilities.references import speaker
 from ettin_engine.objects.characteristics import characteristics_of, has, types
@@ -115,13 +119,13 @@ def _is_shielded(state: State, it: Permanent, by: Speaker) -> bool:
 def is_player_shielded(state: State, player: Player, you: Player) -> bool:
     """Does something keep this player's spells and abilities from targeting another?
 
-    Clauses: target.player_shroud, target.player_hexproof. A teammate is no opponent, and has
-    nothing of what is said of the player.
+    Clauses: target.player_shroud, target.player_hexproof, protection.player. A teammate is no
+    opponent, and has nothing of what is said of the player.
     """
-    said = {
-        w.says.keyword for w in at_work(state, "player_has") if player in affected_players(state, w)
-    }
-    return "shroud" in said or ("hexproof" in said and you in opponents(state, player))
+    said = keywords_of_player(state, player)
+    return not said.isdisjoint({"shroud", EVERYTHING}) or (
+        "hexproof" in said and you in opponents(state, player)
+    )
 
 
 def apart(

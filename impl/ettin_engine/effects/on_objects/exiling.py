@@ -16,6 +16,7 @@ from ettin_engine.events.changes.card_moves import bury, exile_card, exile_spell
 from ettin_engine.events.changes.card_moves import exile_top as exile_cards_on_top
 from ettin_engine.named_ties import ExiledWith, Playable
 from ettin_engine.objects.exiled_cards import exiled_with
+from ettin_engine.objects.object_lookup import has_left
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,7 +61,7 @@ def exile_until_leaves(table: Table, says: What, item: Item) -> None:
     """
     source = item.source
     assert source is not None, "only of a permanent can it be said that it leaves"
-    if source.id not in table.s.permanents:
+    if has_left(table.s, source.id):
         return
     before = table.s.exiled
     exile_permanents(table, selected(table.s, says, speaker(item)))
@@ -117,7 +118,7 @@ def end_exile(table: Table, perform: Callable[[Table, Item], None]) -> None:
     keeps nothing from its owner. `perform` does what it does as it enters.
     """
     for card, tie in table.s.exiled_with.items():
-        if tie.until_it_leaves and tie.by not in table.s.permanents and card in table.s.exiled:
+        if tie.until_it_leaves and has_left(table.s, tie.by) and card in table.s.exiled:
             come_back(table, card, table.s.known[card].owner, perform)
 
 

@@ -62,3 +62,7 @@ def end_copies(table: Table, ends: Callable[[Copied], bool]) -> None:
         left = tuple(each for each in it.copies if not ends(each))
         if left != it.copies:
             change_permanent(table, key, copies=left)
+    for key, it in table.s.phased_out.items():
+        left = tuple(each for each in it.copies if not ends(each))
+        if left != it.copies:
+            table.put("phased_out", key, replace(it, copies=left))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.events.changes.battlefield_changes import exile_permanents, leave_battlefield
 from ettin_engine.events.monarch import monarch_leaves
+from ettin_engine.events.phasing import exile_phased_out, phased_out_leaves
 from ettin_engine.players.teams import seated
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def _take_along(table: Table, gone: tuple[Player, ...]) -> None:
 
     Clause: trigger.leaves
     """
+    phased_out_leaves(table, gone)
     state = table.s
     owned = frozenset(card for card, it in state.known.items() if it.owner in gone)
     piles = {name: _emptied(getattr(state, name), gone) for name in HELD}
@@ -77,6 +79,7 @@ def exile_stranded(table: Table) -> None:
     away = frozenset(p for team in table.s.teams if team.id in table.s.left for p in seated(team))
     stranded = [it for it in table.s.permanents.values() if it.controller in away]
     exile_permanents(table, stranded)
+    exile_phased_out(table, away)
 
 
 def _without(items: tuple[Item, ...], gone: tuple[Player, ...]) -> tuple[Item, ...]:

@@ -169,6 +169,7 @@ Keyword: TypeAlias = Literal[
     "menace",
     "myriad",
     "opening_hand",
+    "phasing",
     "prowess",
     "reach",
     "shroud",
@@ -185,7 +186,7 @@ CastTime: TypeAlias = Literal["any_time", "as_sorcery"]
 Activator: TypeAlias = Literal["any_player"]
 """When spells can be cast: as though they had flash, or when a sorcery could be and never else."""
 
-PlayersKeyword: TypeAlias = Literal["hexproof", "shroud"]
+PlayersKeyword: TypeAlias = Literal["hexproof", "protection_from_everything", "shroud"]
 """Keywords that players can have."""
 
 CantDo: TypeAlias = Literal[

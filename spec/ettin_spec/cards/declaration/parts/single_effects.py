@@ -62,6 +62,7 @@ class SingleEffect(OneWord, frozen=True):
     turn_face_up: What | None = None
     become_copy: BecomeCopy | None = None
     goad: What | None = None
+    phase_out: What | None = None
     tap: What | None = None
     untap: What | None = None
     tap_or_untap: What | None = None
