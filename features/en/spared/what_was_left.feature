@@ -253,3 +253,63 @@ Feature: What was left
     Then Edward has one card in hand
     And “Grizzly Bears” is tapped
     And Barry has one card in hand
+
+  @id:left.later.kamahl @clause:layers.lasting @from:2010-04-23 @must
+  Scenario: What becomes a creature once Kamahl has made the creatures bigger is no bigger
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Kamahl, Fist of Krosa”
+    And Angie controls “Forest”
+    And Angie controls ten “Mana Source”
+    When Angie activates the second ability of “Kamahl, Fist of Krosa”
+    And the ability resolves
+    Then “Kamahl, Fist of Krosa” is 7/6
+    When Angie activates the first ability of “Kamahl, Fist of Krosa” targeting “Forest”
+    And the ability resolves
+    Then “Forest” is 1/1
+
+  @id:left.later.guildmage @clause:layers.lasting @from:2010-04-23 @must
+  Scenario: A teammate's Kamahl animates a land that the Guildmage's ability has not seen as a creature
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Selesnya Guildmage”
+    And Angie controls “Forest”
+    And Angie controls ten “Mana Source”
+    And Barry controls “Kamahl, Fist of Krosa”
+    And Barry controls two “Mana Source”
+    When Angie activates the second ability of “Selesnya Guildmage”
+    And the ability resolves
+    Then “Selesnya Guildmage” is 3/3
+    And “Kamahl, Fist of Krosa” is 4/3
+    When Barry activates the first ability of “Kamahl, Fist of Krosa” targeting “Forest”
+    And the ability resolves
+    Then “Forest” is 1/1
+
+  @id:left.later.deluge @clause:layers.lasting @from:2018-04-27 @must
+  Scenario: A land that becomes a creature after a Toxic Deluge does not die of it
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Kamahl, Fist of Krosa”
+    And Angie controls two “Mana Source”
+    And Ronald controls “Forest”
+    When Barry casts “Toxic Deluge” with X = 1
+    And the spell resolves
+    Then “Kamahl, Fist of Krosa” is 3/2
+    When Angie activates the first ability of “Kamahl, Fist of Krosa” targeting “Forest”
+    And the ability resolves
+    Then “Forest” is 1/1
+
+  @id:left.later.bite @clause:layers.lasting @from:2018-04-27 @must
+  Scenario: A land that becomes a creature after Bite of the Black Rose does not die of it
+    Given it is the precombat main phase of Angie's team
+    And Edward controls “Hill Giant”
+    And Ronald controls “Forest”
+    And Barry controls “Kamahl, Fist of Krosa”
+    And Barry controls two “Mana Source”
+    When Angie casts “Bite of the Black Rose”
+    And Angie votes for sickness
+    And Barry votes for sickness
+    And Edward votes for sickness
+    And Ronald votes for sickness
+    And the spell resolves
+    Then “Hill Giant” is 1/1
+    When Barry activates the first ability of “Kamahl, Fist of Krosa” targeting “Forest”
+    And the ability resolves
+    Then “Forest” is 1/1

@@ -253,3 +253,63 @@ Fonctionnalité: Ce qui restait
     Alors Edward a une carte en main
     Et la carte « Grizzlis » est engagée
     Et Barry a une carte en main
+
+  @id:left.later.kamahl @clause:layers.lasting @from:2010-04-23 @must
+  Scénario: Ce qui devient une créature après que Kamahl a renforcé les créatures n'est pas renforcé
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Kamahl, Fist of Krosa »
+    Et qu'Angie contrôle « Forêt »
+    Et qu'Angie contrôle dix « Source de mana »
+    Quand Angie active la deuxième capacité de « Kamahl, Fist of Krosa »
+    Et que la capacité se résout
+    Alors la créature « Kamahl, Fist of Krosa » est 7/6
+    Quand Angie active la première capacité de « Kamahl, Fist of Krosa » en ciblant « Forêt »
+    Et que la capacité se résout
+    Alors la créature « Forêt » est 1/1
+
+  @id:left.later.guildmage @clause:layers.lasting @from:2010-04-23 @must
+  Scénario: Le Kamahl d'un coéquipier anime un terrain que la capacité du Guildmage n'a pas vu comme créature
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Selesnya Guildmage »
+    Et qu'Angie contrôle « Forêt »
+    Et qu'Angie contrôle dix « Source de mana »
+    Et que Barry contrôle « Kamahl, Fist of Krosa »
+    Et que Barry contrôle deux « Source de mana »
+    Quand Angie active la deuxième capacité de « Selesnya Guildmage »
+    Et que la capacité se résout
+    Alors la créature « Selesnya Guildmage » est 3/3
+    Et la créature « Kamahl, Fist of Krosa » est 4/3
+    Quand Barry active la première capacité de « Kamahl, Fist of Krosa » en ciblant « Forêt »
+    Et que la capacité se résout
+    Alors la créature « Forêt » est 1/1
+
+  @id:left.later.deluge @clause:layers.lasting @from:2018-04-27 @must
+  Scénario: Un terrain qui devient une créature après Toxic Deluge n'en meurt pas
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Kamahl, Fist of Krosa »
+    Et qu'Angie contrôle deux « Source de mana »
+    Et que Ronald contrôle « Forêt »
+    Quand Barry lance « Toxic Deluge » avec X = 1
+    Et que le sort se résout
+    Alors la créature « Kamahl, Fist of Krosa » est 3/2
+    Quand Angie active la première capacité de « Kamahl, Fist of Krosa » en ciblant « Forêt »
+    Et que la capacité se résout
+    Alors la créature « Forêt » est 1/1
+
+  @id:left.later.bite @clause:layers.lasting @from:2018-04-27 @must
+  Scénario: Un terrain qui devient une créature après Bite of the Black Rose n'en meurt pas
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Edward contrôle « Géant des collines »
+    Et que Ronald contrôle « Forêt »
+    Et que Barry contrôle « Kamahl, Fist of Krosa »
+    Et que Barry contrôle deux « Source de mana »
+    Quand Angie lance « Bite of the Black Rose »
+    Et qu'Angie vote pour la maladie
+    Et que Barry vote pour la maladie
+    Et qu'Edward vote pour la maladie
+    Et que Ronald vote pour la maladie
+    Et que le sort se résout
+    Alors la créature « Géant des collines » est 1/1
+    Quand Barry active la première capacité de « Kamahl, Fist of Krosa » en ciblant « Forêt »
+    Et que la capacité se résout
+    Alors la créature « Forêt » est 1/1

@@ -253,3 +253,63 @@ Funzionalità: Quello che restava
     Allora Edward ha una carta in mano
     E la carta “Orso Grizzly” è TAPpata
     E Barry ha una carta in mano
+
+  @id:left.later.kamahl @clause:layers.lasting @from:2010-04-23 @must
+  Scenario: Ciò che diventa una creatura dopo che Kamahl ha rafforzato le creature non è rafforzato
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Kamahl, Fist of Krosa”
+    E che Angie controlla “Foresta”
+    E che Angie controlla dieci “Fonte di mana”
+    Quando Angie attiva la seconda abilità di “Kamahl, Fist of Krosa”
+    E l'abilità si risolve
+    Allora la creatura “Kamahl, Fist of Krosa” è 7/6
+    Quando Angie attiva la prima abilità di “Kamahl, Fist of Krosa” bersagliando “Foresta”
+    E l'abilità si risolve
+    Allora la creatura “Foresta” è 1/1
+
+  @id:left.later.guildmage @clause:layers.lasting @from:2010-04-23 @must
+  Scenario: Il Kamahl di un compagno anima una terra che l'abilità del Guildmage non ha visto come creatura
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Selesnya Guildmage”
+    E che Angie controlla “Foresta”
+    E che Angie controlla dieci “Fonte di mana”
+    E che Barry controlla “Kamahl, Fist of Krosa”
+    E che Barry controlla due “Fonte di mana”
+    Quando Angie attiva la seconda abilità di “Selesnya Guildmage”
+    E l'abilità si risolve
+    Allora la creatura “Selesnya Guildmage” è 3/3
+    E la creatura “Kamahl, Fist of Krosa” è 4/3
+    Quando Barry attiva la prima abilità di “Kamahl, Fist of Krosa” bersagliando “Foresta”
+    E l'abilità si risolve
+    Allora la creatura “Foresta” è 1/1
+
+  @id:left.later.deluge @clause:layers.lasting @from:2018-04-27 @must
+  Scenario: Una terra che diventa una creatura dopo Toxic Deluge non ne muore
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Kamahl, Fist of Krosa”
+    E che Angie controlla due “Fonte di mana”
+    E che Ronald controlla “Foresta”
+    Quando Barry lancia “Toxic Deluge” con X = 1
+    E la magia si risolve
+    Allora la creatura “Kamahl, Fist of Krosa” è 3/2
+    Quando Angie attiva la prima abilità di “Kamahl, Fist of Krosa” bersagliando “Foresta”
+    E l'abilità si risolve
+    Allora la creatura “Foresta” è 1/1
+
+  @id:left.later.bite @clause:layers.lasting @from:2018-04-27 @must
+  Scenario: Una terra che diventa una creatura dopo Bite of the Black Rose non ne muore
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Edward controlla “Gigante di Collina”
+    E che Ronald controlla “Foresta”
+    E che Barry controlla “Kamahl, Fist of Krosa”
+    E che Barry controlla due “Fonte di mana”
+    Quando Angie lancia “Bite of the Black Rose”
+    E Angie vota per la malattia
+    E Barry vota per la malattia
+    E Edward vota per la malattia
+    E Ronald vota per la malattia
+    E la magia si risolve
+    Allora la creatura “Gigante di Collina” è 1/1
+    Quando Barry attiva la prima abilità di “Kamahl, Fist of Krosa” bersagliando “Foresta”
+    E l'abilità si risolve
+    Allora la creatura “Foresta” è 1/1
