@@ -313,3 +313,35 @@ Feature: What was left
     When Barry activates the first ability of “Kamahl, Fist of Krosa” targeting “Forest”
     And the ability resolves
     Then “Forest” is 1/1
+
+  @id:left.prowler @clause:combat.reach @from:2018-04-27 @must
+  Scenario: Oona's Prowler flies, so that a creature on the ground does not block it and one that flies does
+    Given Angie controls “Oona's Prowler”
+    And Edward controls “Hill Giant”
+    And Edward controls “Wind Drake”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Oona's Prowler”
+    And the declare blockers step of Angie's team begins
+    Then Edward can't block “Oona's Prowler” with “Hill Giant”
+    And Edward can block “Oona's Prowler” with “Wind Drake”
+
+  @id:left.swarm_creature @clause:spell.copy @from:2018-04-27 @must
+  Scenario: Swarm Intelligence copies no creature spell
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Swarm Intelligence”
+    When Angie casts “Grizzly Bears”
+    Then there is one spell or ability on the stack
+    When the spell resolves
+    Then Angie controls a creature
+
+  @id:left.sengir_walker @clause:planeswalker.dies @clause:object.types @from:2018-04-27 @must
+  Scenario: A planeswalker that Sengir Vampire has done away with is no creature that died
+    Given Angie controls “Sengir Vampire”
+    And Edward controls “Nissa, Voice of Zendikar”
+    And “Nissa, Voice of Zendikar” has three loyalty counters
+    When the declare attackers step of Angie's team begins
+    And Angie attacks “Nissa, Voice of Zendikar” with “Sengir Vampire”
+    And the postcombat main phase of Angie's team begins
+    Then Edward has “Nissa, Voice of Zendikar” in his graveyard
+    And “Sengir Vampire” is 4/4
+    And the stack is empty

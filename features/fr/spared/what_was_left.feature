@@ -313,3 +313,35 @@ Fonctionnalité: Ce qui restait
     Quand Barry active la première capacité de « Kamahl, Fist of Krosa » en ciblant « Forêt »
     Et que la capacité se résout
     Alors la créature « Forêt » est 1/1
+
+  @id:left.prowler @clause:combat.reach @from:2018-04-27 @must
+  Scénario: Oona's Prowler vole : une créature au sol ne le bloque pas, une créature qui vole le bloque
+    Étant donné qu'Angie contrôle « Oona's Prowler »
+    Et qu'Edward contrôle « Géant des collines »
+    Et qu'Edward contrôle « Wind Drake »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Oona's Prowler »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Alors Edward ne peut pas bloquer « Oona's Prowler » avec « Géant des collines »
+    Et Edward peut bloquer « Oona's Prowler » avec « Wind Drake »
+
+  @id:left.swarm_creature @clause:spell.copy @from:2018-04-27 @must
+  Scénario: Swarm Intelligence ne copie pas de sort de créature
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Swarm Intelligence »
+    Quand Angie lance « Grizzlis »
+    Alors la pile compte un sort ou capacité
+    Quand le sort se résout
+    Alors Angie contrôle une créature
+
+  @id:left.sengir_walker @clause:planeswalker.dies @clause:object.types @from:2018-04-27 @must
+  Scénario: Un planeswalker dont Sengir Vampire est venu à bout n'est pas une créature morte
+    Étant donné qu'Angie contrôle « Sengir Vampire »
+    Et qu'Edward contrôle « Nissa, Voice of Zendikar »
+    Et que « Nissa, Voice of Zendikar » a trois marqueurs « loyauté »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque « Nissa, Voice of Zendikar » avec « Sengir Vampire »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors Edward a « Nissa, Voice of Zendikar » dans son cimetière
+    Et la créature « Sengir Vampire » est 4/4
+    Et la pile est vide

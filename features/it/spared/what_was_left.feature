@@ -313,3 +313,35 @@ Funzionalità: Quello che restava
     Quando Barry attiva la prima abilità di “Kamahl, Fist of Krosa” bersagliando “Foresta”
     E l'abilità si risolve
     Allora la creatura “Foresta” è 1/1
+
+  @id:left.prowler @clause:combat.reach @from:2018-04-27 @must
+  Scenario: Oona's Prowler vola: una creatura a terra non lo blocca, una che vola sì
+    Dato che Angie controlla “Oona's Prowler”
+    E che Edward controlla “Gigante di Collina”
+    E che Edward controlla “Wind Drake”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Oona's Prowler”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Allora Edward non può bloccare “Oona's Prowler” con “Gigante di Collina”
+    E Edward può bloccare “Oona's Prowler” con “Wind Drake”
+
+  @id:left.swarm_creature @clause:spell.copy @from:2018-04-27 @must
+  Scenario: Swarm Intelligence non copia magie creatura
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Swarm Intelligence”
+    Quando Angie lancia “Orso Grizzly”
+    Allora in pila c'è una magia o abilità
+    Quando la magia si risolve
+    Allora Angie controlla una creatura
+
+  @id:left.sengir_walker @clause:planeswalker.dies @clause:object.types @from:2018-04-27 @must
+  Scenario: Un planeswalker eliminato da Sengir Vampire non è una creatura morta
+    Dato che Angie controlla “Sengir Vampire”
+    E che Edward controlla “Nissa, Voice of Zendikar”
+    E che “Nissa, Voice of Zendikar” ha tre segnalini fedeltà
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca “Nissa, Voice of Zendikar” con “Sengir Vampire”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora Edward ha “Nissa, Voice of Zendikar” nel proprio cimitero
+    E la creatura “Sengir Vampire” è 4/4
+    E la pila è vuota

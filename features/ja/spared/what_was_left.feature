@@ -313,3 +313,35 @@
     もし バリーが《森》を対象として《Kamahl, Fist of Krosa》の1つ目の能力を起動する
     かつ その能力が解決される
     ならば 《森》は1/1である
+
+  @id:left.prowler @clause:combat.reach @from:2018-04-27 @must
+  シナリオ: Oona's Prowlerは飛行を持つので、地上のクリーチャーはこれをブロックできず、飛行クリーチャーはできる
+    前提 アンジーは《Oona's Prowler》をコントロールしている
+    かつ エドワードは《丘巨人》をコントロールしている
+    かつ エドワードは《Wind Drake》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Oona's Prowler》でエドワードを攻撃する
+    かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
+    ならば エドワードは《丘巨人》で《Oona's Prowler》をブロックできない
+    かつ エドワードは《Wind Drake》で《Oona's Prowler》をブロックできる
+
+  @id:left.swarm_creature @clause:spell.copy @from:2018-04-27 @must
+  シナリオ: Swarm Intelligenceはクリーチャー呪文をコピーしない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Swarm Intelligence》をコントロールしている
+    もし アンジーが《灰色熊》を唱える
+    ならば スタックには呪文や能力が1個ある
+    もし その呪文が解決される
+    ならば アンジーはクリーチャーを1体コントロールしている
+
+  @id:left.sengir_walker @clause:planeswalker.dies @clause:object.types @from:2018-04-27 @must
+  シナリオ: Sengir Vampireが倒したプレインズウォーカーは、死亡したクリーチャーではない
+    前提 アンジーは《Sengir Vampire》をコントロールしている
+    かつ エドワードは《Nissa, Voice of Zendikar》をコントロールしている
+    かつ 《Nissa, Voice of Zendikar》には忠誠カウンターが3個置かれている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Sengir Vampire》で《Nissa, Voice of Zendikar》を攻撃する
+    かつ アンジーのチームの戦闘後メイン・フェイズが始まる
+    ならば エドワードの墓地に《Nissa, Voice of Zendikar》がある
+    かつ 《Sengir Vampire》は4/4である
+    かつ スタックは空である
