@@ -140,10 +140,12 @@ def _as_cast(says: Card, intent: Cast) -> tuple[Spell, ...]:
     """What a spell does, by the modes that are chosen and the cost that is paid.
 
     Clause: spell.overload. For its overload cost it targets nothing, and does to each what it
-    would do to a target.
+    would do to a target. What has no such cost is refused as its cost is worked out.
     """
     does = chosen_modes(says, intent) or (spell_of_card(says),)
-    return tuple(map(overloaded, does)) if intent.alternative is AlternativeCost.OVERLOAD else does
+    has_it = any(ability.overload for ability in worded(says.abilities))
+    paid = has_it and intent.alternative is AlternativeCost.OVERLOAD
+    return tuple(map(overloaded, does)) if paid else does
 
 
 def spell_of_card(says: Card) -> Spell:
