@@ -14,7 +14,7 @@ import msgspec
 from ettin_tck.campaigns.forked import Failure, in_children
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.judging import watched_games
-from ettin_tck.mutants.card_mutants import card_mutants
+from ettin_tck.mutants.card_mutants import card_mutants, playing
 from ettin_tck.mutants.code.code_mutants import code_mutants
 from ettin_tck.mutants.expectation_mutants import expectation_mutants
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants
@@ -31,7 +31,7 @@ from ettin_tck.mutants.policy_mutants import policy_mutants
 from ettin_tck.mutants.state_folder import StateFolder, fingerprint_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ettin_tck.campaigns.workers import Workers
     from ettin_tck.library import Library
@@ -54,7 +54,7 @@ NOTED = {
 """What the mutants of a kind are made of, as far as a play has to be recorded for it."""
 
 SHARE = 10
-"""What part of the games each transition of the flow has for its own."""
+"""What part of the games each transition of the flow, and each card, has for its own."""
 
 
 @dataclass(frozen=True)
@@ -165,47 +165,49 @@ class Campaign:
                     yield each
                 else:
                     apart.append(each)
-            yield from self._in_own_games(apart, played, record, say)
+            rows = _rows(apart, lambda mutant: record.where_wrong(mutant.edit))
+            yield from self._in_own_games(rows, played, say)
+        elif kind is Kind.CARDS:
+            rows = _rows(left, lambda mutant: playing(self._library, played, mutant))
+            yield from self._in_own_games(rows, played, say)
         elif kind is not Kind.EXPECTATIONS:
             say(f"{len(left)} survivors are compared in {request.games} random games")
             plays = plays_of(self._library, select(self._library, Wanted()))
-            pool = self._pool(Drawn(plays, request.games, NOTED[kind]), "", say)
+            pool = self._pool(Drawn(plays, request.games, NOTED[kind]), say)
             yield from in_games(pool, left, request.jobs)
 
     def _in_own_games(
         self,
-        survivors: Sequence[Tried],
+        rows: Mapping[tuple[int, ...], Sequence[Tried]],
         plays: Sequence[Play],
-        record: Record,
         say: Callable[[str], None],
     ) -> Iterator[Tried]:
-        """Wrong flows in games that begin with the cases that come to where they are wrong.
+        """Mutants in games that begin with the cases of their row, which exercise what is wrong.
 
-        Few of all games do: most of what can follow anywhere follows in few.
+        Few of all games do: a card is in few, and most of what can follow anywhere follows in few.
         """
-        rows: dict[tuple[int, ...], list[Tried]] = {}
-        for mutant, outcome in survivors:
-            numbers = tuple(sorted(record.where_wrong(mutant.edit)))
-            rows.setdefault(numbers, []).append((mutant, outcome))
         games = -(-self._request.games // SHARE)
         for numbers, row in rows.items():
             if not numbers:
                 continue
-            where = row[0][0].where
+            first = row[0][0]
+            where = first.where if first.kind is Kind.FLOW else first.group
             say(f"{len(row)} survivors are compared in {games} games of {where}")
             own = [plays[number] for number in numbers]
-            drawn = Drawn(plays, games, NOTED[Kind.FLOW], own)
-            yield from in_games(self._pool(drawn, where, say), row, self._request.jobs)
+            drawn = Drawn(plays, games, NOTED[first.kind], own)
+            yield from in_games(self._pool(drawn, say), row, self._request.jobs)
 
-    def _pool(self, drawn: Drawn, name: str, say: Callable[[str], None]) -> Pool:
+    def _pool(self, drawn: Drawn, say: Callable[[str], None]) -> Pool:
         """Random games, played once and kept."""
         whole = fingerprint_of(self._library, [*drawn.plays, *drawn.own])
-        kept = f"games-{drawn.games}-{drawn.noted}-{name}-{whole}"
+        kept = f"games-{drawn.games}-{drawn.noted}-{whole}"
         pool = self._state.kept(kept, Pool)
         if pool is None:
             say(f"{drawn.games} random games are played")
             pool = pool_of(self._library, drawn, self._request.jobs)
             self._state.keep_whole(kept, pool)
+        if unanswered := drawn.games - len(pool.packed):
+            say(f"{unanswered} of them are left out: the reference did not get through them")
         return pool
 
     def _dates(self, kind: Kind) -> tuple[str, ...]:
@@ -294,3 +296,13 @@ class Campaign:
         )  # fmt: skip
         asked = [[RowAsked(row, *trials.needed_for(row))] for row in rows]
         return self._workers.results("mutants", elsewhere.performed, asked, math.inf)
+
+
+def _rows(
+    survivors: Sequence[Tried], exercising: Callable[[Mutant], Iterable[int]]
+) -> dict[tuple[int, ...], list[Tried]]:
+    """Survivors by the numbers of the plays that exercise what they have wrong."""
+    rows: dict[tuple[int, ...], list[Tried]] = {}
+    for mutant, outcome in survivors:
+        rows.setdefault(tuple(sorted(exercising(mutant))), []).append((mutant, outcome))
+    return rows

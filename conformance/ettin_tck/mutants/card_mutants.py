@@ -105,7 +105,8 @@ class WrongCards:
     """An engine that has one card wrong: it is told another declaration than the one sent."""
 
     def __init__(self, engine: Engine, card: str, right: Any, wrong: Any) -> None:
-        self._engine, self._card, self._right, self._wrong = engine, card, right, wrong
+        self._engine, self._card, self._wrong = engine, card, wrong
+        self._right = msgspec.json.encode(right)
 
     def initialize(self) -> Capabilities:
         """What the engine can do."""
@@ -116,10 +117,15 @@ class WrongCards:
         return self._engine.run([self._misread(command) for command in commands])
 
     def _misread(self, command: Command) -> Command:
-        if not isinstance(command, NewGame) or command.cards.get(self._card) != self._right:
+        if not isinstance(command, NewGame) or self._right != _sent(command, self._card):
             return command
         cards: Mapping[str, Any] = {**command.cards, self._card: self._wrong}
         return msgspec.structs.replace(command, cards=dict(cards))
+
+
+def _sent(command: NewGame, card: str) -> bytes:
+    """A card as it goes over the wire: a game that was kept has lists where others have tuples."""
+    return msgspec.json.encode(command.cards.get(card))
 
 
 def _used(library: Library, plays: Sequence[Play]) -> dict[str, set[str]]:

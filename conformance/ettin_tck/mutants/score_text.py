@@ -73,7 +73,7 @@ def _table(kind: Kind, whole: Score, groups: dict[str, Score]) -> Iterator[str]:
     wide = max([len(group) for group in groups], default=0)
     for group, score in groups.items():
         yield f"  {group:{wide}}  {_counts(score)}"
-    verdict = "" if whole.meets(kind) else f", below the bar of {BARS[kind]:.0%}"
+    verdict = "" if whole.share >= BARS[kind] else f", below the bar of {BARS[kind]:.0%}"
     yield f"{kind}: {whole.share:.1%} noticed{verdict}  {_counts(whole)}"
     if whole.of_equivalent > MOST_EQUIVALENT:
         share = f"{whole.of_equivalent:.1%} are called equivalent"

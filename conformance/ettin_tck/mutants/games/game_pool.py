@@ -11,6 +11,7 @@ import msgspec
 
 from ettin_spec.protocol.commands import NewGame
 from ettin_tck.campaigns.forked import Failure, in_children
+from ettin_tck.engines.faults import EngineFault
 from ettin_tck.mutants.games.random_game import Game, Source, random_game
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.playing.plays import Exercised, Record, record_of
@@ -68,15 +69,15 @@ class Drawn:
 
 
 def pool_of(library: Library, drawn: Drawn, jobs: int) -> Pool:
-    """So many games, played on the right reference in children."""
+    """So many games, played on the right reference in children, but for what it does not answer."""
 
-    def perform(numbers: Sequence[int]) -> Iterator[Kept]:
+    def perform(numbers: Sequence[int]) -> Iterator[Kept | None]:
         return _played(library, drawn, numbers)
 
     rows = [range(n, min(n + TOGETHER, drawn.games)) for n in range(0, drawn.games, TOGETHER)]
     found: dict[int, Kept] = {}
     for number, result in in_children(rows, perform, jobs, LONGEST):
-        if not isinstance(result, Failure):
+        if result is not None and not isinstance(result, Failure):
             found[number] = msgspec.convert(result, Kept)
     return _pool([found[number] for number in sorted(found)])
 
@@ -93,7 +94,7 @@ def _pool(kept: Sequence[Kept]) -> Pool:
     )
 
 
-def _played(library: Library, drawn: Drawn, numbers: Sequence[int]) -> Iterator[Kept]:
+def _played(library: Library, drawn: Drawn, numbers: Sequence[int]) -> Iterator[Kept | None]:
     notes = Notes()
     dates = library.rules.change_dates()
     with notes.taken(drawn.noted):
@@ -101,7 +102,11 @@ def _played(library: Library, drawn: Drawn, numbers: Sequence[int]) -> Iterator[
         for number in numbers:
             forget_findings()
             notes.clear()
-            game = random_game(library, drawn.source(number, dates), f"game {number}", engine)
+            try:
+                game = random_game(library, drawn.source(number, dates), f"game {number}", engine)
+            except EngineFault:
+                yield None
+                continue
             first = game.runs[0][0]
             assert isinstance(first, NewGame), "a game begins so"
             packed = zlib.compress(msgspec.msgpack.encode(game), 1)
