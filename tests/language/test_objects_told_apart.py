@@ -17,6 +17,7 @@ from ettin_spec.languages import LANGUAGES
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
+from ettin_spec.protocol.base import Purpose
 
 TWO_BEARS = "Given Angie controls two “Grizzly Bears”\nAnd Barry controls “Grizzly Bears”\n"
 GOES_ON = "\nThen the game goes on"
@@ -87,6 +88,7 @@ def test_a_token_is_printed_and_read_back_where_something_is_done_with_it(
         a.Attack("Angie", (a.Attacker(str(one), whom), a.Attacker(str(other), whom))),
         a.Block("Angie", (a.Blocker(str(one), str(other)),)),
         a.Cast("Angie", "Shock", targets=(str(one),)),
+        c.Answer("Angie", Purpose.TARGET, (str(one),)),
     ):
         assert load_tongue(language).read(say(meaning, language)).meaning == meaning
 
@@ -94,11 +96,15 @@ def test_a_token_is_printed_and_read_back_where_something_is_done_with_it(
 def test_a_token_is_called_by_its_name_its_player_and_which_it_is() -> None:
     steps = """When the declare attackers step of Angie's team begins
         And Angie attacks Edward with the second “Grizzly Bears” token
-        And Ronald blocks Angie's second “Grizzly Bears” token with “Hill Giant”"""
+        And Ronald blocks Angie's second “Grizzly Bears” token with “Hill Giant”
+        And Edward chooses Angie's second “Grizzly Bears” token as the target
+        And Angie's team passes priority"""
     named = "Grizzly Bears token 2 of Angie"
-    attack, blocks = (move.command for move in moves(TWO_BEARS + steps)[1:3])
+    told = script(case(TWO_BEARS + steps + GOES_ON), load_cards())
+    attack, blocks = (move.command for move in told.moves[1:3])
     assert attack == c.Act(a.Attack("Angie", (a.Attacker(named, a.Whom(player="Edward")),)))
     assert blocks == c.Act(block(named))
+    assert told.answers == (c.Answer("Edward", Purpose.TARGET, (named,)),)
 
 
 @pytest.mark.parametrize(

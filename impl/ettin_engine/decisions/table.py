@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.continuous.layers import with_layers_applied
 from ettin_engine.decisions.choices import Answered, Illegal, Unanswered, check_pick, default
 from ettin_engine.machine_moves import move, settings_of
+from ettin_engine.objects.object_lookup import offered
 from ettin_engine.players.player_control import decided
 from ettin_spec.flow.not_allowed import NotAllowed
 from ettin_spec.protocol.base import StepName
@@ -231,7 +232,9 @@ class Table:
         """
         if choice.max == 0:
             return ()
+        meant = choice.options
         choice = decided(self.s, choice)
+        choice = replace(choice, options=offered(self.s, meant))
         picked = self._recorded(choice)
         if picked is None:
             picked = self._script(choice)
@@ -240,7 +243,7 @@ class Table:
         if picked is None:
             raise Unanswered(choice)
         self.answers.append(Answered(choice, check_pick(choice, picked)))
-        return picked
+        return tuple(meant[choice.options.index(pick)] for pick in picked)
 
     def _recorded(self, choice: Choice) -> Picked | None:
         if not self._replayed:

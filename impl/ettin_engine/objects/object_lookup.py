@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from ettin_spec.protocol.token_labels import token_label
+from ettin_spec.protocol.token_labels import TokenLabel, token_label
 
 if TYPE_CHECKING:
-    from ettin_engine.state import CardId, ObjectId, Permanent, State
-    from ettin_spec.protocol.token_labels import TokenLabel
+    from collections.abc import Iterator, Sequence
+
+    from ettin_engine.state import CardId, ObjectId, Permanent, Player, State
 
 
 def label_of(it: Permanent) -> CardId:
@@ -25,6 +27,30 @@ def permanent_of(state: State, label: CardId) -> Permanent | None:
         return it
     named = token_label(label)
     return None if named is None else _token_of(state, named)
+
+
+def offered(state: State, options: Sequence[str]) -> tuple[str, ...]:
+    """Options as players are offered them, where tokens are called as acts call them."""
+    tokens = [it for it in state.permanents.values() if it.card is None]
+    if not tokens:
+        return tuple(options)
+    labels = dict(_token_labels(tokens))
+    return tuple(labels.get(option) or _parts_called(option, labels) for option in options)
+
+
+def _token_labels(tokens: Sequence[Permanent]) -> Iterator[tuple[CardId, str]]:
+    so_far: Counter[tuple[str, Player]] = Counter()
+    for it in tokens:
+        so_far[it.name, it.controller] += 1
+        nth = so_far[it.name, it.controller]
+        yield label_of(it), str(TokenLabel(it.name, it.controller, nth))
+
+
+def _parts_called(option: str, labels: dict[CardId, str]) -> str:
+    """An option that divides something; a token's number is its own, so that no part is another."""
+    for label, called in labels.items():
+        option = option.replace(f"{label}: ", f"{called}: ")
+    return option
 
 
 def has_left(state: State, permanent: ObjectId) -> bool:

@@ -53,7 +53,8 @@ impl Game {
     }
 
     /// Asks; what nobody has answered halts everything up to the last point of return.
-    pub fn ask(&self, choice: Choice) -> Res<Pick> {
+    pub fn ask(&self, mut choice: Choice) -> Res<Pick> {
+        self.call_tokens(&mut choice.options);
         self.answers.decide(&choice).ok_or_else(|| Halt::Needs(Box::new(choice)))
     }
 

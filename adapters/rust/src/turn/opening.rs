@@ -211,6 +211,26 @@ impl Game {
         self.battlefield.iter().copied().filter(is_such).nth(nth)
     }
 
+    /// Offers tokens as acts call them.
+    pub fn call_tokens(&self, options: &mut [String]) {
+        let tokens: Vec<Oid> =
+            self.battlefield.iter().copied().filter(|id| self.objects[*id].token).collect();
+        if tokens.is_empty() {
+            return;
+        }
+        let view = self.view();
+        let mut before: Vec<(String, Pid)> = Vec::new();
+        for id in tokens {
+            let Some(chars) = view.chars.get(&id) else { continue };
+            let such = (chars.name.clone(), chars.controller);
+            before.push(such.clone());
+            let nth = before.iter().filter(|each| **each == such).count();
+            let called = format!("{} token {nth} of {}", such.0, self.players[such.1].name);
+            let own = self.label(id);
+            options.iter_mut().filter(|option| **option == own).for_each(|o| *o = called.clone());
+        }
+    }
+
     fn token_meant<'a>(&self, text: &'a str) -> Option<(&'a str, usize, Pid)> {
         let (rest, player) = text.rsplit_once(" of ")?;
         let (name, nth) = rest.rsplit_once(" token ")?;

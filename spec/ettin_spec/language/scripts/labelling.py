@@ -163,12 +163,12 @@ class Labelling:
         return fact
 
     def answer(self, answer: Answer, step: Step) -> Answer:
-        """A choice among objects; what was never laid out (a player, a token) stays as it is."""
+        """A choice among objects; what was never laid out and is no token, a player, stays."""
         owners = PEOPLE.get(answer.by, (answer.by,))
         zones = _chosen_from(answer.purpose)
 
         def label(text: str) -> str:
-            known = self._objects.has(text)
+            known = self._objects.has(text) or reference(text).token
             return self._objects.label(text, owners, step, zones) if known else text
 
         shares = tuple(msgspec.structs.replace(s, to=label(s.to)) for s in answer.shares)
