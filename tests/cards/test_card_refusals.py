@@ -209,3 +209,27 @@ Ordeal:
         read(tmp_path, text)
     assert refusal.value.place.line == 7
     assert read(tmp_path, text.replace("target", "you"))
+
+
+TWO_SIDED = """\
+Blast:
+  in: {fr: Souffle, it: Soffio, ja: 爆風}
+  type: Sorcery
+  cost: "{1}{R}"
+  abilities:
+    - spell: {do: [{draw: {who: you}}]}
+  layout: split
+  back:
+    type: Sorcery
+    cost: "{R}"
+    abilities:
+      - spell: {do: [{draw: {who: you}}]}
+      - overload: "{3}{R}"
+"""
+
+
+def test_what_is_overloaded_on_the_second_face_has_a_target_too(tmp_path: Path) -> None:
+    """It was looked for on the first face alone, and the reference fell over as it was cast."""
+    with pytest.raises(SpecError, match="targets one player or one object") as refusal:
+        read(tmp_path, TWO_SIDED)
+    assert refusal.value.place.line == 11

@@ -7,6 +7,15 @@ from pathlib import Path
 import pytest
 from mutants.small_world import mutants, world
 
+from ettin_spec.protocol.engine_interface import Engine
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.engines.faults import EngineFault, Fault
+from ettin_tck.library import Further, Library
+from ettin_tck.mutants.games import game_pool
+from ettin_tck.mutants.games.random_game import Game, Source, random_game
+from ettin_tck.mutants.playing.plays import plays_of
+from ettin_tck.mutants.playing.recording import Noted
+
 OPTIONS = ("--kind", "policies", "--date", "2012-01-01", "--games", "40")
 GROUPS = ("--group", "life.read", "--group", "mulligan.order", "--group", "trigger.order")
 
@@ -43,3 +52,21 @@ def test_a_wrong_card_is_told_apart_by_games_in_which_it_is(tmp_path: Path) -> N
         assert each["fate"] == "survived", "a game can say only that something is not the same"
         assert "told apart by random game" in each["evidence"]
         assert "small.half on 2012-01-01" in each["evidence"]
+
+
+@pytest.mark.slow  # games are played by a child
+def test_a_game_that_the_reference_does_not_get_through_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    library = Library("en", Further(features=world(tmp_path)))
+    plays = plays_of(library, select(library, Wanted()))
+
+    def one_is_too_long(library: Library, source: Source, seed: str, engine: Engine) -> Game:
+        if seed == "game 1":
+            raise EngineFault(Fault.SILENT, "it did not answer")
+        return random_game(library, source, seed, engine)
+
+    monkeypatch.setattr(game_pool, "random_game", one_is_too_long)
+    pool = game_pool.pool_of(library, game_pool.Drawn(plays, 3, Noted.POSITIONS), jobs=1)
+    assert len(pool.packed) == 2
+    assert capfd.readouterr().err == "", "a traceback is no way to say it"

@@ -207,7 +207,7 @@ class Campaign:
             pool = pool_of(self._library, drawn, self._request.jobs)
             self._state.keep_whole(kept, pool)
         if unanswered := drawn.games - len(pool.packed):
-            say(f"{unanswered} of them are left out: the reference did not get through them")
+            say(f"left out, since the reference did not get through: {unanswered}")
         return pool
 
     def _dates(self, kind: Kind) -> tuple[str, ...]:

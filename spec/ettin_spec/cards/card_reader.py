@@ -203,7 +203,9 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
                 f"{named}: there are not two modes to choose among",
                 "write them all, or say without `modes` what is done",
             )
-    _check_overload(marked, path, named, card)
+    for face, side in (((), card), (("back",), card.back)):
+        if side is not None:
+            _check_overload(marked, (*path, *face), named, side)
     if card.layout is not None and card.back is None:
         raise SpecError(marked.at(*path, "layout"), f"{named}: no second face", "say it in `back`")
     creature = "Creature" in card.type.split()
@@ -231,9 +233,9 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
         )
 
 
-def _check_overload(marked: Marked, path: Path_, named: str, card: Card) -> None:
+def _check_overload(marked: Marked, path: Path_, named: str, side: Card) -> None:
     """What can be overloaded has to have words for what it does to each."""
-    worded = [each for each in card.abilities if isinstance(each, AbilityWord)]
+    worded = [each for each in side.abilities if isinstance(each, AbilityWord)]
     if any(each.overload for each in worded):
         try:
             overloaded(next((each.spell for each in worded if each.spell), Spell(())))
