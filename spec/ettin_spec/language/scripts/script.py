@@ -132,7 +132,8 @@ def _joined(actions: list[Action]) -> Action:
     first = actions[0]
     if isinstance(first, Attack):
         attackers = [a for each in actions if isinstance(each, Attack) for a in each.attackers]
-        return Attack(first.by, tuple(attackers), first.for_player)
+        bands = [band for each in actions if isinstance(each, Attack) for band in each.bands]
+        return Attack(first.by, tuple(attackers), first.for_player, tuple(bands))
     if isinstance(first, Block):
         blockers = [b for each in actions if isinstance(each, Block) for b in each.blockers]
         return Block(first.by, tuple(blockers))
