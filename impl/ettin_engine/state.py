@@ -275,7 +275,7 @@ class Attack(Struct, frozen=True):
     (`thing`), where the rules single one out.
     `blockers`: None for a creature that was not blocked; those that are, in the order in
     which damage is assigned where there is one. `band` is the number of the band that it is in,
-    0 for none.
+    if any.
     """
 
     creature: ObjectId
@@ -283,7 +283,7 @@ class Attack(Struct, frozen=True):
     player: Player | None = None
     thing: ObjectId | None = None
     blockers: tuple[ObjectId, ...] | None = None
-    band: int = 0
+    band: int | None = None
 
 
 class State(Struct, frozen=True):

@@ -17,6 +17,18 @@ Feature: Banding
     When the postcombat main phase of Angie's team begins
     Then Edward's team has 13 life
 
+  @id:banding.one_band @clause:keyword.banding @from:2018-04-27 @must
+  Scenario: A creature is in one band at most
+    Given Angie controls “Benalish Hero”
+    And Angie controls “Timber Wolves”
+    And Angie controls “Hill Giant”
+    And Edward's team has 20 life
+    When the declare attackers step of Angie's team begins
+    Then Angie can't attack Edward with “Benalish Hero” in one band with “Timber Wolves” and in another with “Hill Giant”
+    But Angie can attack Edward with “Benalish Hero”, “Timber Wolves” and “Hill Giant” as a band
+    When the postcombat main phase of Angie's team begins
+    Then Edward's team has 15 life
+
   @id:banding.one_whom @clause:keyword.banding_whom @from:2018-04-27 @must
   Scenario: A band attacks one of the defending players, though both are of one team
     Given Angie controls “Benalish Hero”
@@ -82,6 +94,69 @@ Feature: Banding
     Then Edward's team has 20 life
     And Angie has “Hill Giant” in her graveyard
     And Angie controls “Grizzly Bears”
+
+  @id:banding.helm @clause:keyword.banding @clause:keyword.banding_blocker @from:2024-11-08 @must
+  Scenario: An artifact that taps gives banding to one creature until end of turn, and no longer
+    Given Angie controls “Hill Giant”
+    And Angie controls “Grizzly Bears”
+    And Angie controls “Helm of Chatzuk”
+    And Angie controls no “Mana Source”
+    And Barry controls “Helm of Chatzuk”
+    And Barry controls two “Plains”
+    And Edward controls “Obsianus Golem”
+    Then Angie can't activate the ability of Angie's “Helm of Chatzuk” targeting “Hill Giant”
+    And Barry can't activate the ability of Barry's “Helm of Chatzuk” targeting Angie's “Helm of Chatzuk”
+    But Barry can activate the ability of Barry's “Helm of Chatzuk” targeting “Hill Giant”
+    When the ability resolves
+    Then Barry's “Helm of Chatzuk” is tapped
+    And Barry can't activate the ability of Barry's “Helm of Chatzuk” targeting “Grizzly Bears”
+    When the declare attackers step of Edward's team begins
+    And Edward attacks Angie with “Obsianus Golem”
+    And the declare blockers step of Edward's team begins
+    And Angie blocks “Obsianus Golem” with “Hill Giant”
+    And Angie blocks “Obsianus Golem” with “Grizzly Bears”
+    And the combat damage step of Edward's team begins
+    Then Edward has to choose
+    And Angie has nothing to choose
+    When Edward's team divides the damage: 3 to “Hill Giant”, 1 to “Grizzly Bears”
+    And the postcombat main phase of Edward's team begins
+    Then Angie has “Hill Giant” in her graveyard
+    And Angie controls “Grizzly Bears”
+
+  @id:banding.baton @clause:keyword.banding @clause:keyword.banding_blocker @from:2024-11-08 @must
+  Scenario: An artifact that does not tap gives banding to one creature after another, for that turn
+    Given Angie controls “Hill Giant”
+    And Angie controls “War Mammoth”
+    And Angie controls “Baton of Morale”
+    And Angie controls four “Plains”
+    And Barry controls “Grizzly Bears”
+    And Barry controls “Wind Drake”
+    And Barry controls “Baton of Morale”
+    And Barry controls “Plains”
+    And Edward controls “Barkhide Mauler”
+    Then Barry can't activate the ability of Barry's “Baton of Morale” targeting “Hill Giant”
+    And Angie can't activate the ability of Angie's “Baton of Morale” targeting Barry's “Baton of Morale”
+    But Angie can activate the ability of Angie's “Baton of Morale” targeting “Hill Giant”
+    When the ability resolves
+    And Angie activates the ability of Angie's “Baton of Morale” targeting “Grizzly Bears”
+    And the ability resolves
+    Then Angie can't activate the ability of Angie's “Baton of Morale” targeting “War Mammoth”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Hill Giant” and “War Mammoth” as a band
+    Then “War Mammoth” is attacking
+    When the declare attackers step of Edward's team begins
+    And Edward attacks Barry with “Barkhide Mauler”
+    And the declare blockers step of Edward's team begins
+    And Barry blocks “Barkhide Mauler” with “Grizzly Bears”
+    And Barry blocks “Barkhide Mauler” with “Wind Drake”
+    And the combat damage step of Edward's team begins
+    Then Edward has to choose
+    And Barry has nothing to choose
+    When Edward's team divides the damage: 4 to “Grizzly Bears”, 0 to “Wind Drake”
+    And the postcombat main phase of Edward's team begins
+    Then Barry has “Grizzly Bears” in his graveyard
+    And Edward has “Barkhide Mauler” in his graveyard
+    And Barry controls “Wind Drake”
 
   @id:banding.blocked @situation:banding.blocked @clause:keyword.banding_blocked @clause:keyword.banding_attacker @from:2024-11-08 @must
   Scenario: What blocks one of a band blocks even the one that flies
@@ -277,6 +352,23 @@ Feature: Banding
     And Edward has “Wind Drake” in his graveyard
     And Angie controls “Kjeldoran Skyknight”
 
+  @id:banding.first_strike.first @clause:keyword.banding_apart @clause:keyword.banding_blocked @from:2018-04-27 @must
+  Scenario: The one of a band that has first strike kills what blocks another before it deals damage
+    Given Angie controls “Kjeldoran Skyknight”
+    And Angie controls “Grizzly Bears”
+    And Edward controls “Vanilla 1/1”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Kjeldoran Skyknight” and “Grizzly Bears” as a band
+    And the declare blockers step of Angie's team begins
+    Then Edward can't block “Kjeldoran Skyknight” with “Vanilla 1/1”
+    But Edward can block “Grizzly Bears” with “Vanilla 1/1”
+    When Edward's team orders the damage: first “Grizzly Bears”, then “Kjeldoran Skyknight”
+    And Angie's team divides the damage: 1 to “Kjeldoran Skyknight”, 0 to “Grizzly Bears”
+    And the postcombat main phase of Angie's team begins
+    Then Edward has “Vanilla 1/1” in his graveyard
+    And Angie controls “Kjeldoran Skyknight”
+    And Angie controls “Grizzly Bears”
+
   @id:banding.trample @clause:keyword.banding_apart @clause:combat.trample @from:2018-04-27 @must
   Scenario: Trample is that creature's alone, and not the band's
     Given Angie controls “War Elephant”
@@ -315,6 +407,22 @@ Feature: Banding
     Then Edward's team has 20 life
     And Edward has “Hill Giant” in his graveyard
     And Angie controls “Knights of Thorn”
+    And Angie controls “Grizzly Bears”
+
+  @id:banding.protection.other @clause:keyword.banding_apart @clause:keyword.banding_attacker @from:2018-04-27 @must
+  Scenario: What is of another colour blocks the one that is protected, and its damage there is dealt
+    Given Angie controls “Knights of Thorn”
+    And Angie controls “Grizzly Bears”
+    And Edward controls “Wind Drake”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Knights of Thorn” and “Grizzly Bears” as a band
+    And the declare blockers step of Angie's team begins
+    And Edward blocks “Knights of Thorn” with “Wind Drake”
+    And Edward's team orders the damage: first “Grizzly Bears”, then “Knights of Thorn”
+    And Angie's team divides the damage: 2 to “Knights of Thorn”, 0 to “Grizzly Bears”
+    And the postcombat main phase of Angie's team begins
+    Then Angie has “Knights of Thorn” in her graveyard
+    And Edward has “Wind Drake” in his graveyard
     And Angie controls “Grizzly Bears”
 
   @id:banding.blocker @situation:banding.blocker @clause:keyword.banding_blocker @from:2024-11-08 @must
@@ -405,23 +513,46 @@ Feature: Banding
     And Barry controls “Barkhide Mauler”
     And Edward controls “Grizzly Bears”
     And Edward controls “Wind Drake”
-    And Ronald controls “Benalish Hero”
+    And Ronald controls “Icatian Phalanx”
     And Ronald controls “Vanilla 1/1”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Hill Giant”
     And Barry attacks Edward with “Barkhide Mauler”
     And the declare blockers step of Angie's team begins
     And Edward blocks “Hill Giant” with “Grizzly Bears”
-    And Ronald blocks “Hill Giant” with “Benalish Hero”
+    And Ronald blocks “Hill Giant” with “Icatian Phalanx”
     And Edward blocks “Barkhide Mauler” with “Wind Drake”
     And Ronald blocks “Barkhide Mauler” with “Vanilla 1/1”
-    And Edward's team divides the damage: 0 to “Grizzly Bears”, 3 to “Benalish Hero”
+    And Edward's team divides the damage: 0 to “Grizzly Bears”, 3 to “Icatian Phalanx”
     And Angie's team divides the damage: 3 to “Wind Drake”, 1 to “Vanilla 1/1”
     And the postcombat main phase of Angie's team begins
-    Then Ronald has “Benalish Hero” in his graveyard
+    Then Ronald controls “Icatian Phalanx”
     And Edward controls “Grizzly Bears”
+    And Angie has “Hill Giant” in her graveyard
     And Edward has “Wind Drake” in his graveyard
     And Ronald has “Vanilla 1/1” in his graveyard
+
+  @id:banding.blocker.gone @clause:keyword.banding_blocker @from:2024-11-08 @must
+  Scenario: Once the blocker with banding has gone the attacking team divides among those that still block
+    Given Angie controls “Hill Giant”
+    And Edward controls “Wind Drake”
+    And Edward controls “Grizzly Bears”
+    And Edward controls “Benalish Hero”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Hill Giant”
+    And the declare blockers step of Angie's team begins
+    And Edward blocks “Hill Giant” with “Grizzly Bears”
+    And Edward blocks “Hill Giant” with “Wind Drake”
+    And Edward blocks “Hill Giant” with “Benalish Hero”
+    And Barry casts “Unsummon” targeting “Benalish Hero”
+    And the spell resolves
+    And the combat damage step of Angie's team begins
+    Then Angie has to choose
+    And Edward has nothing to choose
+    When Angie's team divides the damage: 3 to “Grizzly Bears”, 0 to “Wind Drake”
+    And the postcombat main phase of Angie's team begins
+    Then Edward has “Grizzly Bears” in his graveyard
+    And Edward controls “Wind Drake”
 
   @id:banding.both @clause:keyword.banding_attacker @clause:keyword.banding_blocker @from:2024-11-08 @must
   Scenario: With banding on both sides each side divides the damage of the other

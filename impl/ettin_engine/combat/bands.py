@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import has
-from ettin_engine.objects.object_lookup import permanent_of
+from ettin_engine.objects.object_lookup import label_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -33,16 +33,15 @@ def in_bands(
         raise Illegal("a creature is in one band, and once")
     for band in bands:
         _check(state, band)
-    numbers = {a.creature: n for n, band in enumerate(bands, 1) for a in band}
-    return tuple(replace(each, band=numbers.get(each.creature, 0)) for each in attacks)
+    numbers = {a.creature: n for n, band in enumerate(bands) for a in band}
+    return tuple(replace(each, band=numbers.get(each.creature)) for each in attacks)
 
 
 def _attack_of(state: State, attacks: Iterable[Attack], label: str) -> Attack:
-    it = permanent_of(state, label)
-    found = [each for each in attacks if it is not None and each.creature == it.id]
-    if not found:
-        raise Illegal(f"{label} is in a band and does not attack")
-    return found[0]
+    for attack in attacks:
+        if label_of(state.permanents[attack.creature]) == label:
+            return attack
+    raise Illegal(f"{label} is in a band and does not attack")
 
 
 def _check(state: State, band: Sequence[Attack]) -> None:
@@ -50,7 +49,7 @@ def _check(state: State, band: Sequence[Attack]) -> None:
 
     Clauses: keyword.banding, keyword.banding_whom, combat.each_band
     """
-    if len({(attack.team, attack.player, attack.thing) for attack in band}) > 1:
+    if len({(attack.player, attack.thing) for attack in band}) > 1:
         raise Illegal("a band attacks one player, planeswalker or battle")
     without = [attack for attack in band if not has_banding(state, attack.creature)]
     if len(without) > 1 or len(without) == len(band):
@@ -63,18 +62,17 @@ def blocked_as_bands(state: State, attacks: Sequence[Attack]) -> list[Attack]:
     Clauses: keyword.banding_blocked, keyword.banding_removed. What flies, or else can't be blocked
     by it, is blocked so, too: nothing is declared to block it. What has left is in no band.
     """
-    there = state.permanents
-    return [
-        _with_band(attack, attacks) if attack.band and attack.creature in there else attack
-        for attack in attacks
-    ]
+    return [_with_band(each, attacks) if _is_in_band(state, each) else each for each in attacks]
+
+
+def _is_in_band(state: State, attack: Attack) -> bool:
+    return attack.band is not None and attack.creature in state.permanents
 
 
 def _with_band(attack: Attack, attacks: Sequence[Attack]) -> Attack:
-    others = (each for each in attacks if each.band == attack.band)
-    theirs = (blocker for each in others for blocker in each.blockers or ())
-    blockers = tuple(dict.fromkeys((*(attack.blockers or ()), *theirs)))
-    return replace(attack, blockers=blockers or None)
+    band = (each for each in attacks if each.band == attack.band)
+    blockers = dict.fromkeys(blocker for each in band for blocker in each.blockers or ())
+    return replace(attack, blockers=tuple(blockers) or None)
 
 
 def any_banding(state: State, creatures: Iterable[ObjectId]) -> bool:

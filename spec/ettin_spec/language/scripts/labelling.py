@@ -115,8 +115,9 @@ class Labelling:
         return Attacker(self._objects.label(attacker.object, (by,), step), whom)
 
     def _band(self, band: tuple[str, ...], by: str, step: Step) -> tuple[str, ...]:
-        """Attackers that are said to be a band: the own, or those of whoever attacks together."""
-        return tuple(self._objects.label(text, (by,), step) for text in band)
+        """Attackers that are said to be a band: the own, or of others those that attack already."""
+        zones = (Zone.ATTACKING,)
+        return tuple(self._objects.label(text, (by,), step, zones) for text in band)
 
     def _blocker(self, blocker: Blocker, by: str, step: Step) -> Blocker:
         own = self._objects.label(blocker.object, (by,), step)
