@@ -52,3 +52,25 @@ def test_who_joins_a_band_joins_one_that_attacks_already() -> None:
     (attack, *_) = script(case(steps), load_cards()).moves
     attackers = tuple(a.Attacker(it, EDWARD) for it in (BEARS, HERO, GIANT))
     assert attack.command == c.Act(a.Attack("Angie", attackers, bands=((GIANT, HERO),)))
+
+
+def test_who_joins_one_of_a_band_joins_the_band() -> None:
+    steps = """Given Barry controls “Timber Wolves”
+        When Angie attacks Edward with “Benalish Hero” and “Grizzly Bears” as a band
+        And Barry attacks Edward with “Timber Wolves” in a band with “Benalish Hero”
+        And Barry attacks Edward with “Mesa Pegasus” in a band with “Timber Wolves”
+        And Barry attacks Edward with “Hill Giant”
+        Then the game goes on"""
+    (attack, *_) = script(case(steps), load_cards()).moves
+    assert isinstance(attack.command, c.Act)
+    assert isinstance(attack.command.action, a.Attack)
+    assert attack.command.action.bands == ((HERO, BEARS, "Timber Wolves", "Mesa Pegasus"),)
+
+
+def test_two_bands_of_one_sentence_stay_two() -> None:
+    steps = """When Angie attacks Edward with “Benalish Hero” in one band with “Hill Giant” and in another with “Grizzly Bears”
+        Then the game goes on"""  # noqa: E501 - a sentence of a scenario
+    (attack, *_) = script(case(steps), load_cards()).moves
+    assert isinstance(attack.command, c.Act)
+    assert isinstance(attack.command.action, a.Attack)
+    assert attack.command.action.bands == ((HERO, GIANT), (HERO, BEARS))
