@@ -274,7 +274,8 @@ class Attack(Struct, frozen=True):
     `player` is the one attacked, or who controls the planeswalker or protects the battle
     (`thing`), where the rules single one out.
     `blockers`: None for a creature that was not blocked; those that are, in the order in
-    which damage is assigned where there is one.
+    which damage is assigned where there is one. `band` is the number of the band that it is in,
+    if any.
     """
 
     creature: ObjectId
@@ -282,6 +283,7 @@ class Attack(Struct, frozen=True):
     player: Player | None = None
     thing: ObjectId | None = None
     blockers: tuple[ObjectId, ...] | None = None
+    band: int | None = None
 
 
 class State(Struct, frozen=True):

@@ -30,7 +30,7 @@ TOLD = {
 
 
 def test_each_scenario_of_the_page_can_be_played() -> None:
-    assert len(SAMPLES) == 7
+    assert len(SAMPLES) == 8
     for steps in SAMPLES:
         variant = "two-headed-giant" if {"Barry", "Ronald"} & set(steps.split()) else "two-player"
         tags = f"@id:a.b @from:2005-08-01 @variant:{variant}"

@@ -63,6 +63,7 @@ LATER = {
     "emblem.owner",
     "equipment.reconfigure",
     "equipment.unattach",
+    "keyword.banding_whom",
     "keyword.encore",
     "keyword.enlist",
     "keyword.melee",

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ANNOUNCED = (
     *("ability", "x", "mode", "modes", "life", "kicked", "assist", "face", "face_down"),
-    "alternative",
+    *("alternative", "bands"),
 )
 """What an act may say beyond who does it with what, each claimed by itself: `cast.x`."""
 

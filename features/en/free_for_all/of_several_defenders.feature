@@ -197,3 +197,23 @@ Feature: What several defending players make of one combat
     Then it is the upkeep of Simon's team
     When Simon's team finishes its turn
     Then it is the upkeep of Angie's team
+
+  @id:several.band @clause:combat.each_band @clause:keyword.banding_blocked @variant:free-for-all @from:2005-08-01 @must
+  Scenario: A band attacks one of several opponents, and creatures in no band attack different ones
+    Given Angie controls “Benalish Hero”
+    And Angie controls “Timber Wolves”
+    And Angie controls “Hill Giant”
+    And Edward controls “Wall of Wood”
+    And Edward's team has 20 life
+    And Simon's team has 20 life
+    When the declare attackers step of Angie's team begins
+    Then Angie can't attack Edward with “Benalish Hero” and Simon with “Hill Giant” as a band
+    And Angie can't attack Edward with “Benalish Hero” and Simon with “Timber Wolves” as a band
+    But Angie can attack Edward with “Benalish Hero” and “Hill Giant” as a band
+    And Angie can attack Simon with “Timber Wolves”
+    When the declare blockers step of Angie's team begins
+    And Edward blocks “Benalish Hero” with “Wall of Wood”
+    And Edward's team orders the damage: first “Benalish Hero”, then “Hill Giant”
+    And the postcombat main phase of Angie's team begins
+    Then Edward's team has 20 life
+    And Simon's team has 19 life

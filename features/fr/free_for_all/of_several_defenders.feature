@@ -197,3 +197,23 @@ Fonctionnalité: Ce que plusieurs joueurs défenseurs font d'un même combat
     Alors c'est l'étape d'entretien de l'équipe de Simon
     Quand l'équipe de Simon finit son tour
     Alors c'est l'étape d'entretien de l'équipe d'Angie
+
+  @id:several.band @clause:combat.each_band @clause:keyword.banding_blocked @variant:free-for-all @from:2005-08-01 @must
+  Scénario: Un groupe attaque un seul de plusieurs adversaires, et des créatures sans groupe en attaquent de différents
+    Étant donné qu'Angie contrôle « Héroïne bénaliane »
+    Et qu'Angie contrôle « Timber Wolves »
+    Et qu'Angie contrôle « Géant des collines »
+    Et qu'Edward contrôle « Mur de bois »
+    Et que l'équipe d'Edward a 20 points de vie
+    Et que l'équipe de Simon a 20 points de vie
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Alors Angie ne peut pas attaquer Edward avec « Héroïne bénaliane » et Simon avec « Géant des collines », en groupe
+    Et Angie ne peut pas attaquer Edward avec « Héroïne bénaliane » et Simon avec « Timber Wolves », en groupe
+    Mais Angie peut attaquer Edward avec « Héroïne bénaliane » et « Géant des collines » en groupe
+    Et Angie peut attaquer Simon avec « Timber Wolves »
+    Quand l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque « Héroïne bénaliane » avec « Mur de bois »
+    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Héroïne bénaliane », puis « Géant des collines »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 20 points de vie
+    Et l'équipe de Simon a 19 points de vie

@@ -197,3 +197,23 @@ Funzionalità: Che cosa fanno più giocatori in difesa di uno stesso combattimen
     Allora è il mantenimento della squadra di Simon
     Quando la squadra di Simon finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
+
+  @id:several.band @clause:combat.each_band @clause:keyword.banding_blocked @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Un branco attacca uno solo di più avversari, e creature in nessun branco ne attaccano di diversi
+    Dato che Angie controlla “Benalish Hero”
+    E che Angie controlla “Timber Wolves”
+    E che Angie controlla “Gigante di Collina”
+    E che Edward controlla “Muro di Legno”
+    E che la squadra di Edward ha 20 punti vita
+    E che la squadra di Simon ha 20 punti vita
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Angie non può attaccare Edward con “Benalish Hero” e Simon con “Gigante di Collina”, in branco
+    E Angie non può attaccare Edward con “Benalish Hero” e Simon con “Timber Wolves”, in branco
+    Ma Angie può attaccare Edward con “Benalish Hero” e “Gigante di Collina” in branco
+    E Angie può attaccare Simon con “Timber Wolves”
+    Quando inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    E Edward blocca “Benalish Hero” con “Muro di Legno”
+    E la squadra di Edward dichiara l'ordine di assegnazione del danno: prima “Benalish Hero”, poi “Gigante di Collina”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Edward ha 20 punti vita
+    E la squadra di Simon ha 19 punti vita

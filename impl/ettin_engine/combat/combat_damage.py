@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.first_strike import SECOND, first_strikers, strikes_now
 from ettin_engine.abilities.readings_never_in_force import player_attacked
+from ettin_engine.combat.bands import any_banding
 from ettin_engine.combat.damage_division import assigned_amount, divided
 from ettin_engine.combat.declare_blockers import blocked_by
 from ettin_engine.decisions.choices import member_choice
@@ -72,7 +73,7 @@ def _of_attacker(
 ) -> list[Hit]:
     """What an attacker deals: blocked, only what tramples deals to others than its blockers.
 
-    Clauses: combat.damage, combat.trample
+    Clauses: combat.damage, combat.trample, keyword.banding_blocker
     """
     it = table.s.permanents[attack.creature]
     if attack.blockers is None:
@@ -80,7 +81,9 @@ def _of_attacker(
         hits = _beyond(table, attack) if amount > 0 else []
         return [replace(each, amount=amount) for each in hits]
     beyond = partial(_beyond, table, attack) if has(table.s, it, "trample") else None
-    return divided(table, it.id, attack.blockers, active, before, beyond=beyond)
+    free = any_banding(table.s, attack.blockers)
+    deciders = members(table.s, attack.team) if free else active
+    return divided(table, it.id, attack.blockers, deciders, before, beyond=beyond, free=free)
 
 
 def _beyond(table: Table, attack: Attack) -> list[Hit]:
@@ -106,9 +109,15 @@ def _blocking(state: State) -> tuple[ObjectId, ...]:
 
 
 def _of_blocker(table: Table, blocker: ObjectId, before: list[Hit]) -> list[Hit]:
+    """What a blocker deals to those that it blocks.
+
+    Clauses: combat.damage, keyword.banding_attacker
+    """
     others = blocked_by(table.s, blocker)
-    deciders = sharing(table.s, table.s.permanents[blocker].controller)
-    return divided(table, blocker, others, deciders, before)
+    free = any_banding(table.s, others)
+    own = sharing(table.s, table.s.permanents[blocker].controller)
+    deciders = members(table.s, active_team(table.s)) if free else own
+    return divided(table, blocker, others, deciders, before, free=free)
 
 
 def _damaged_player(table: Table, attack: Attack) -> Player:

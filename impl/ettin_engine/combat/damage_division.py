@@ -50,12 +50,13 @@ def divided(
     before: Sequence[Hit],
     *,
     beyond: Callable[[], list[Hit]] | None = None,
+    free: bool = False,
 ) -> list[Hit]:
     """A creature's damage among those of the others that are still there.
 
     Clauses: combat.division, combat.trample. `before` is the damage that others of the same team
     have been assigned to deal at the same time; `beyond` whom or what the damage may go to that
-    is left, which is asked for only where any can be.
+    is left, which is asked for only where any can be. `free` says that no order binds it.
     """
     there = [other for other in others if other in table.s.permanents]
     it = table.s.permanents[creature]
@@ -66,7 +67,7 @@ def divided(
         hits += beyond()
     if not hits:
         return []
-    ways = _legal_ways(table, amount, len(hits), lethal, free=_is_free(table, had))
+    ways = _legal_ways(table, amount, len(hits), lethal, free=free or _is_free(table, had))
     way = _chosen(table, it.name, hits, deciders, ways)
     return [replace(each, amount=part) for each, part in zip(hits, way, strict=True)]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.combat.attack_costs import pay_for_attack
 from ettin_engine.combat.attack_prohibitions import forbidden
 from ettin_engine.combat.attack_requirements import check_required_attacks
+from ettin_engine.combat.bands import in_bands
 from ettin_engine.combat.enlisting import enlist
 from ettin_engine.combat.exerting import exert
 from ettin_engine.combat.single_attacks import attack_said
@@ -39,6 +40,7 @@ def declare_attack(table: Table, intent: object) -> None:
     for attack in attacks:
         if len(attacks) > 1 and forbidden(table.s, attack.creature, "attack_together"):
             raise Illegal(f"{table.s.permanents[attack.creature].name} can attack only alone")
+    attacks = in_bands(table.s, attacks, intent.bands)
     check_required_attacks(table.s, attacks)
     for attack in attacks:
         pay_for_attack(table, attack)

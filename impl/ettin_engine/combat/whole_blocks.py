@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.combat.bands import blocked_as_bands
 from ettin_engine.combat.evasion import check_block
 from ettin_engine.combat.single_blocks import most_blocked
 from ettin_engine.decisions.choices import Illegal
@@ -30,7 +31,7 @@ def whole_block(
     _check_number(state, pairs)
     blocked = [_blocked(attack, pairs) for attack in state.attacks if attack.team == team]
     check_block(state, blocked)
-    return blocked
+    return blocked_as_bands(state, blocked)
 
 
 def _check_number(state: State, pairs: Sequence[tuple[ObjectId, ObjectId]]) -> None:

@@ -81,7 +81,7 @@ CAPABILITIES = {
         "play_land.for_player",
         "turn_face_up",
         "turn_face_up.for_player",
-        *("attack", "attack.for_player", "block", "block.for_player"),
+        *("attack", "attack.bands", "attack.for_player", "block", "block.for_player"),
         *("activate.token", "attack.token", "block.token", "cast.token"),
         "mulligan",
         "keep",

@@ -107,11 +107,15 @@ class TurnFaceUp(Message, frozen=True, tag_field="do", tag="turn_face_up"):
 
 
 class Attack(Message, frozen=True, tag_field="do", tag="attack"):
-    """The whole combined attack of the active team, as one of its members declares it."""
+    """The whole combined attack of the active team, as one of its members declares it.
+
+    `bands`: which of the attackers, by label, attack as a band; most attack in none.
+    """
 
     by: str
     attackers: tuple[Attacker, ...]
     for_player: str | None = None
+    bands: tuple[tuple[str, ...], ...] = ()
 
 
 class Block(Message, frozen=True, tag_field="do", tag="block"):

@@ -51,10 +51,10 @@ class Capabilities(Message, frozen=True):
     Each list names tags of the protocol: `actions` (cast..., and what an act may say besides:
     `activate.ability`, `activate.x`, `cast.x`, `cast.mode`, `cast.modes`, `cast.life`,
     `cast.kicked`, `cast.assist`, `cast.face`, `cast.face_down`, `cast.alternative`,
-    `play_land.face`; from protocol 1.1 on `cast.surge`, `cast.free`, `pay_life.joint`, and
-    `for_player`, as in `cast.for_player`), `places` (facts that can be placed, `deal` and
-    `deal.libraries`), `observes` (questions), `advances` (step, left_stack, turns_end), `answers`
-    (purposes, each of which is promised, or `["*"]`, which promises none).
+    `play_land.face`, `attack.bands`; from protocol 1.1 on `cast.surge`, `cast.free`,
+    `pay_life.joint`, and `for_player`, as in `cast.for_player`), `places` (facts that can be
+    placed, `deal` and `deal.libraries`), `observes` (questions), `advances` (step, left_stack,
+    turns_end), `answers` (purposes, each of which is promised, or `["*"]`, which promises none).
     In `places` and `observes` a word stands for all its kinds, and one kind can be claimed
     alone: `counters.loyalty`, `player_counters.poison`, and of the question `count` what is
     counted: `count.card`, `count.kind`, `count.token`.

@@ -214,8 +214,8 @@ class Legal(Message, frozen=True, tag_field="cmd", tag="legal"):
     with a label, each once for all that can be announced, without targets, and without what only
     says how it is paid (`life`, `assist`); `keep` and `mulligan`; whole declarations by the first
     of those who may make them. With `most` no declaration has more creatures, and no X is greater.
-    Left out are mana abilities, conceding and the end of time; while a choice is asked the list
-    is empty, since the choice says what can be picked.
+    Left out are mana abilities, bands, conceding and the end of time; while a choice is asked the
+    list is empty, since the choice says what can be picked.
     """
 
     most: int = 2

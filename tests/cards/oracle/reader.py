@@ -23,9 +23,9 @@ from lark import Lark, Token, Transformer, Tree
 
 NUMBERS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 KEYWORD = re.compile(
-    r"(?:aftermath|assist|double strike|first strike|fear|intimidate|flash|flying|haste|infect"
-    r"|enlist|melee|menace|myriad|devoid|phasing|prowess|storm|undaunted|defender|hexproof|shroud"
-    r"|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
+    r"(?:aftermath|assist|banding|double strike|first strike|fear|intimidate|flash|flying|haste"
+    r"|infect|enlist|melee|menace|myriad|devoid|phasing|prowess|storm|undaunted|defender|hexproof"
+    r"|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
 )
 DECK_LINES = {
     "Partner": {"partner": True},

@@ -150,6 +150,7 @@ other side, of which either is played, or the other half."""
 Keyword: TypeAlias = Literal[
     "aftermath",
     "assist",
+    "banding",
     "deathtouch",
     "defender",
     "devoid",

@@ -88,9 +88,9 @@ class Labelling:
 
     def _labelled(self, action: Action, step: Step) -> Action:
         match action:
-            case Attack(by, attackers, whose):
+            case Attack(by, attackers, whose, bands):
                 named = tuple(self._attacker(each, whose or by, step) for each in attackers)
-                return Attack(by, named, whose)
+                return Attack(by, named, whose, tuple(self._band(b, by, step) for b in bands))
             case Block(by, blockers):
                 return Block(by, tuple(self._blocker(each, by, step) for each in blockers))
             case TurnFaceUp(by, thing):
@@ -113,6 +113,11 @@ class Labelling:
         if whom.object:
             whom = Whom(object=self._any(whom.object, step))
         return Attacker(self._objects.label(attacker.object, (by,), step), whom)
+
+    def _band(self, band: tuple[str, ...], by: str, step: Step) -> tuple[str, ...]:
+        """Attackers that are said to be a band: the own, or of others those that attack already."""
+        zones = (Zone.ATTACKING,)
+        return tuple(self._objects.label(text, (by,), step, zones) for text in band)
 
     def _blocker(self, blocker: Blocker, by: str, step: Step) -> Blocker:
         own = self._objects.label(blocker.object, (by,), step)

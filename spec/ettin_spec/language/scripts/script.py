@@ -127,12 +127,27 @@ def _as_action(step: Step) -> Action:
     return action
 
 
+def _bands(attacks: list[Attack]) -> tuple[tuple[str, ...], ...]:
+    """The bands of one combined attack: who is in one with a creature of an earlier sentence joins
+    its band; what one sentence says of two bands stays so."""
+    found: list[tuple[str, ...]] = []
+    for attack in attacks:
+        said = []
+        for band in attack.bands:
+            met = [each for each in found if not set(each).isdisjoint(band)]
+            found = [each for each in found if each not in met]
+            said.append(tuple(dict.fromkeys((*(it for each in met for it in each), *band))))
+        found += said
+    return tuple(found)
+
+
 def _joined(actions: list[Action]) -> Action:
     """One combined attack or block."""
     first = actions[0]
     if isinstance(first, Attack):
-        attackers = [a for each in actions if isinstance(each, Attack) for a in each.attackers]
-        return Attack(first.by, tuple(attackers), first.for_player)
+        attacks = [each for each in actions if isinstance(each, Attack)]
+        attackers = tuple(attacker for each in attacks for attacker in each.attackers)
+        return Attack(first.by, attackers, first.for_player, _bands(attacks))
     if isinstance(first, Block):
         blockers = [b for each in actions if isinstance(each, Block) for b in each.blockers]
         return Block(first.by, tuple(blockers))
