@@ -49,6 +49,13 @@ CREATED = (
 )
 """Names of tokens that effects create: their subtypes."""
 
+ROOMS = (
+    *("Secret Entrance", "Forge", "Lost Well", "Trap!", "Arena", "Stash", "Archives", "Catacombs"),
+    *("Throne of the Dead Three", "Cave Entrance", "Goblin Lair", "Mine Tunnels", "Storeroom"),
+    *("Dark Pool", "Fungi Cavern", "Temple of Dumathoin"),
+)
+"""Names of the rooms of dungeons, which are no cards; they are the same in every language."""
+
 VALUES: Mapping[str, tuple[str, ...]] = {
     "player": tuple(TEAM_OF),
     "team": tuple(PEOPLE),
@@ -60,6 +67,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "counter": tuple(CounterKind),
     "ballot": tuple(Ballot),
     "mode": tuple("12345"),
+    "room": ROOMS,
     "created": CREATED,
     "step": tuple(s for s in StepName if s not in (StepName.MULLIGANS, StepName.OVER)),
 }
