@@ -43,7 +43,6 @@ Feature: Venturing into the dungeon
     And the precombat main phase of Edward's team begins
     And the precombat main phase of Angie's team begins
     Then Angie has one card in hand
-    And Angie controls “Veteran Dungeoneer”
 
   @id:dungeon.goblins @clause:dungeon.room @clause:dungeon.choice @from:2024-11-08 @must
   Scenario: From the Cave Entrance an arrow leads to Goblins for the one who ventures
@@ -68,22 +67,28 @@ Feature: Venturing into the dungeon
     And Angie controls a Treasure
     And Barry controls no Treasures
     And Angie controls no Goblins
+    When Angie activates the ability of Angie's first Treasure token
+    And Angie chooses green as the colour
+    Then Angie has one unspent mana
+    And Angie controls no Treasures
 
   @id:dungeon.storeroom @clause:dungeon.room @clause:dungeon.choice @from:2024-11-08 @must
   Scenario: In the Storeroom one counter goes on one creature
     Given Angie's venture marker is in “Goblin Lair”
     And Barry controls “Grizzly Bears”
+    And Barry controls “Fountain of Youth”
     When Angie casts “Veteran Dungeoneer”
     And the spell resolves
-    And Angie chooses “Grizzly Bears” as the target
     And Angie's team passes priority
     And Edward's team passes priority
     Then Angie has to choose
     And Angie can't go on to “Fungi Cavern”
     When Angie goes on to “Storeroom”
+    Then Angie has to choose
+    And Angie can't choose “Fountain of Youth” as the target
+    When Angie chooses “Grizzly Bears” as the target
     And the postcombat main phase of Angie's team begins
     Then “Grizzly Bears” is 3/3
-    And “Veteran Dungeoneer” is 3/4
 
   @id:dungeon.pool @clause:dungeon.room @clause:life.shared @from:2024-11-08 @must
   Scenario: At the Dark Pool each opponent loses a life and one head gains one, all of it the teams'
@@ -101,10 +106,15 @@ Feature: Venturing into the dungeon
     Given Angie's venture marker is in “Mine Tunnels”
     And Edward controls “Giant Spider”
     And Edward controls “Hill Giant”
+    And Edward controls “Fountain of Youth”
     When Angie goes on to “Fungi Cavern”
     And Angie casts “Veteran Dungeoneer”
     And the spell resolves
-    And Angie chooses “Hill Giant” as the target
+    And Angie's team passes priority
+    And Edward's team passes priority
+    Then Angie has to choose
+    And Angie can't choose “Fountain of Youth” as the target
+    When Angie chooses “Hill Giant” as the target
     And the postcombat main phase of Angie's team begins
     Then “Hill Giant” is -1/3
     And “Giant Spider” is 2/4
@@ -133,6 +143,22 @@ Feature: Venturing into the dungeon
     And Angie attacks Edward with “Gloom Stalker”
     And the postcombat main phase of Angie's team begins
     Then Edward's team has 26 life
+
+  @id:dungeon.one_end @clause:dungeon.choice @clause:dungeon.room @from:2024-11-08 @must
+  Scenario: All arrows of the mine lead to one room in the end, where nothing is left to choose
+    Given Angie's venture marker is in “Dark Pool”
+    And Barry's venture marker is in “Fungi Cavern”
+    When Angie casts “Veteran Dungeoneer”
+    And the spell resolves
+    And the triggered ability of “Veteran Dungeoneer” resolves
+    Then Angie's venture marker is in “Temple of Dumathoin”
+    And Barry's venture marker is in “Fungi Cavern”
+    When the postcombat main phase of Angie's team begins
+    And Barry casts “Veteran Dungeoneer”
+    And the spell resolves
+    And the triggered ability of Barry's “Veteran Dungeoneer” resolves
+    Then Barry's venture marker is in “Temple of Dumathoin”
+    And Angie's venture marker is in no room
 
   @id:dungeon.initiative @clause:dungeon.type @clause:dungeon.choice @clause:initiative.abilities @from:2024-11-08 @must
   Scenario: Who is in another dungeon and takes the initiative goes on there, and not into Undercity
@@ -178,13 +204,25 @@ Feature: Venturing into the dungeon
   Scenario: Secret Door lets its controller venture whenever a sorcery could be cast, and at no other time
     Given Angie controls “Secret Door”
     And Angie controls five “Island”
+    And Barry controls “Secret Door”
+    And Barry controls four “Island”
+    And Angie controls “Hill Giant”
+    When the precombat main phase of Edward's team begins
+    And Edward's team passes priority
+    Then Angie can't activate the ability of Angie's “Secret Door”
     When the draw step of Angie's team begins
-    Then Angie can't activate the ability of “Secret Door”
+    Then Angie can't activate the ability of Angie's “Secret Door”
     When the precombat main phase of Angie's team begins
-    Then Angie can activate the ability of “Secret Door”
+    Then Barry can't activate the ability of Barry's “Secret Door”
+    But Angie can activate the ability of Angie's “Secret Door”
     When the ability resolves
     Then Angie's venture marker is in “Cave Entrance”
+    And Barry's venture marker is in no room
     And there is one spell or ability on the stack
+    When Angie leaves the top card of her library where it is
+    And the declare attackers step of Angie's team begins
+    Then Angie can't attack Edward with Angie's “Secret Door”
+    But Angie can attack Edward with “Hill Giant”
 
   @id:dungeon.from_last_room @clause:dungeon.bottom @clause:dungeon.leaves @clause:dungeon.completed @from:2024-11-08 @must
   Scenario: Who ventures while the last room has not done yet what it does completes that dungeon, begins another, and both rooms do it

@@ -42,6 +42,7 @@ Feature: The rooms of Undercity
     And Edward's team passes priority
     Then Barry has to choose
     But Angie has nothing to choose
+    And Barry can't put “Shock” on the bottom of his library
     When Barry puts “Hill Giant” and “Grizzly Bears” on the bottom of his library
     And the precombat main phase of Angie's team begins
     Then Barry has “Shock” in hand
@@ -62,15 +63,20 @@ Feature: The rooms of Undercity
     Given Angie has the initiative
     And Angie's venture marker is in “Lost Well”
     And Edward controls “Hill Giant”
+    And Edward controls “Fountain of Youth”
     And Ronald controls “Grizzly Bears”
     When Angie goes on to “Arena”
-    And Angie chooses “Hill Giant” as the target
+    And the upkeep of Angie's team begins
+    And Angie's team passes priority
+    And Edward's team passes priority
+    Then Angie has to choose
+    And Angie can't choose “Fountain of Youth” as the target
+    When Angie chooses “Hill Giant” as the target
     And the draw step of Angie's team begins
     And the declare attackers step of Edward's team begins
     Then Edward can't attack with no creature
     And Edward can't attack Angie with “Hill Giant”
     But Edward can attack Barry with “Hill Giant”
-    And “Grizzly Bears” is untapped
 
   @id:initiative.room.stash @clause:dungeon.room @from:2024-11-08 @must
   Scenario: In the Stash who has the initiative gets a Treasure, and the teammate none
@@ -80,6 +86,10 @@ Feature: The rooms of Undercity
     And the draw step of Angie's team begins
     Then Angie controls a Treasure
     And Barry controls no Treasures
+    When Angie activates the ability of Angie's first Treasure token
+    And Angie chooses red as the colour
+    Then Angie has one unspent mana
+    And Angie controls no Treasures
 
   @id:initiative.room.archives @clause:dungeon.room @clause:dungeon.choice @from:2024-11-08 @must
   Scenario: From the room of the Trap one arrow leads on, to the Archives, where one head draws a card
@@ -102,11 +112,19 @@ Feature: The rooms of Undercity
   Scenario: In the Catacombs who has the initiative gets a creature that one alone can't block
     Given Angie has the initiative
     And Angie's venture marker is in “Arena”
-    And Ronald controls “Hill Giant”
+    And Edward controls “Hill Giant”
+    And Edward controls “Grizzly Bears”
     When Angie goes on to “Catacombs”
     And the draw step of Angie's team begins
     Then Angie controls a 4/1 creature token
     And Barry controls no creatures
+    When the draw step of Edward's team begins
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with Angie's first Skeleton token
+    And the declare blockers step of Angie's team begins
+    Then Edward can't block Angie's first Skeleton token with “Hill Giant”
+    But Edward can block Angie's first Skeleton token with “Hill Giant”
+    And Edward can block Angie's first Skeleton token with “Grizzly Bears”
 
   @id:initiative.room.throne @clause:dungeon.room @clause:dungeon.leaves @clause:dungeon.completed @from:2024-11-08 @must
   Scenario: In the last room a creature of the top ten cards enters with three counters, and no opponent can target it

@@ -45,7 +45,8 @@ VOWELS = "aeiouyàâéèêëîïôöùûüh"
 CREATED = (
     *("Angel", "Assassin", "Bat", "Beast", "Bird", "Cat", "Clue", "Dragon", "Elephant", "Elf"),
     *("Food", "Goblin", "Human", "Insect", "Knight", "Octopus", "Pirate", "Rabbit", "Saproling"),
-    *("Soldier", "Spirit", "Treasure", "Vampire", "Vampire Knight", "Warrior", "Zombie"),
+    *("Skeleton", "Soldier", "Spirit", "Treasure", "Vampire", "Vampire Knight", "Warrior"),
+    "Zombie",
 )
 """Names of tokens that effects create: their subtypes."""
 
