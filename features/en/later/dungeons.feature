@@ -20,7 +20,7 @@ Feature: Venturing into the dungeon
     And the triggered ability of “Veteran Dungeoneer” resolves
     Then Angie's venture marker is in “Cave Entrance”
     And Barry's venture marker is in “Mine Tunnels”
-    When Angie leaves the top card of her library where it is
+    When Angie puts no card on the bottom of her library
     And Barry goes on to “Dark Pool”
     And the postcombat main phase of Angie's team begins
     And Barry casts “Veteran Dungeoneer”
@@ -219,7 +219,7 @@ Feature: Venturing into the dungeon
     Then Angie's venture marker is in “Cave Entrance”
     And Barry's venture marker is in no room
     And there is one spell or ability on the stack
-    When Angie leaves the top card of her library where it is
+    When Angie puts no card on the bottom of her library
     And the declare attackers step of Angie's team begins
     Then Angie can't attack Edward with Angie's “Secret Door”
     But Angie can attack Edward with “Hill Giant”
@@ -240,7 +240,7 @@ Feature: Venturing into the dungeon
     And the triggered ability of “Clattering Skeletons” resolves
     Then Angie's venture marker is in “Cave Entrance”
     And there are two spells and abilities on the stack
-    When Angie leaves the top card of her library where it is
+    When Angie puts no card on the bottom of her library
     And Angie's team passes priority
     And Edward's team passes priority
     And Angie's team passes priority

@@ -281,7 +281,7 @@ Feature: The initiative
   Scenario: Dungeoneer's Pack enters tapped, and is opened for two mana in a main phase of its controller alone
     Given Angie controls five “Mana Source”
     And Barry controls “Dungeoneer's Pack”
-    And Barry controls one “Mana Source”
+    And Barry controls “Mana Source”
     When Angie casts Angie's “Dungeoneer's Pack”
     And the spell resolves
     Then Angie's “Dungeoneer's Pack” is tapped
