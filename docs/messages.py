@@ -25,7 +25,7 @@ PLACED = {
         *("life", "player_counters", "controls", "bodied", "counters", "tapped", "in_hand"),
         *("hand_size", "in_library", "library_size", "in_graveyard", "graveyard_size", "in_exile"),
         *("exile_size", "in_command_zone", "commander", "chosen_colour", "protector", "daytime"),
-        *("monarch", "face_down"),
+        *("monarch", "initiative", "room", "face_down"),
     ),
     "life": ("life", "player_counters", "barred"),
     "deck": ("deck", "commander", "chosen_colour", "listed", "opened"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -12,6 +12,17 @@ CardId: TypeAlias = str
 """The physical card, for ever: its label, or a name of the engine's own."""
 ObjectId: TypeAlias = int
 """An object in one zone; the card is another object after each change of zone."""
+
+
+Designation: TypeAlias = Literal["monarch", "initiative"]
+"""What one player at a time is, or has."""
+
+
+class Marker(Struct, frozen=True):
+    """Where a player's venture marker is: in a room of a dungeon."""
+
+    dungeon: ObjectId
+    room: str
 
 
 class ExiledWith(Struct, frozen=True):

@@ -6,8 +6,8 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from ettin_engine import named_ties as ties
 from ettin_engine.mana import Mana
-from ettin_engine.named_ties import Away, Control, ExiledWith, Physical, Playable, Veil
 from ettin_spec.cards.declaration.names import (
     ChosenCost,
     Duration,
@@ -105,11 +105,11 @@ class Permanent(Struct, frozen=True):
     chosen_colour: Colour | None = None
     chosen_player: Player | None = None
     protector: Player | None = None
-    veil: Veil | None = None
+    veil: ties.Veil | None = None
     lent_by: Player | None = None
     paid: tuple[ChosenCost, ...] = ()
     shields: int = 0
-    away: Away | None = None
+    away: ties.Away | None = None
 
 
 class Characteristics(Struct, frozen=True):
@@ -322,7 +322,8 @@ class State(Struct, frozen=True):
     `left_behind` those that trigger for a while; of the changes that give extra turns,
     `extra_turns` are the numbers of those that wait, the next one last, and `extra_turn` is that of
     the present turn, None where it is an ordinary one; `acted_in_cleanup` says that a state-based
-    action has been performed in the present cleanup step; `monarch` is who is that, if anybody;
+    action has been performed in the present cleanup step; `designated` are the monarch and who has
+    the initiative, `markers` where players are in dungeons, `completed` who has gone through one;
     `phased_out` are permanents of which nothing here knows but what phases them in.
     """
 
@@ -336,7 +337,7 @@ class State(Struct, frozen=True):
     libraries: dict[Player, tuple[str, ...]]
     hands: dict[Player, tuple[CardId, ...]]
     graveyards: dict[Player, tuple[CardId, ...]]
-    known: dict[CardId, Physical]
+    known: dict[CardId, ties.Physical]
     permanents: dict[ObjectId, Permanent]
     mulligans: dict[Player, int]
     characteristics: dict[ObjectId, Characteristics] = {}
@@ -362,8 +363,8 @@ class State(Struct, frozen=True):
     touched: frozenset[ObjectId] = frozenset()
     block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}
     exiled: tuple[CardId, ...] = ()
-    exiled_with: dict[CardId, ExiledWith] = {}
-    playable: dict[CardId, Playable] = {}
+    exiled_with: dict[CardId, ties.ExiledWith] = {}
+    playable: dict[CardId, ties.Playable] = {}
     commanders: frozenset[CardId] = frozenset()
     command: dict[Player, tuple[CardId, ...]] = {}
     emblems: tuple[Permanent, ...] = ()
@@ -381,7 +382,7 @@ class State(Struct, frozen=True):
     losers: frozenset[TeamId] = frozenset()
     changes: tuple[Changed, ...] = ()
     known_changes: int = 0
-    controls: tuple[Control, ...] = ()
+    controls: tuple[ties.Control, ...] = ()
     winner: TeamId | None = None
     left: tuple[TeamId, ...] = ()
     last_turn: int | None = None
@@ -390,7 +391,9 @@ class State(Struct, frozen=True):
     extra_turns: tuple[int, ...] = ()
     extra_turn: int | None = None
     acted_in_cleanup: bool = False
-    monarch: Player | None = None
+    designated: dict[ties.Designation, Player] = {}
+    markers: dict[Player, ties.Marker] = {}
+    completed: frozenset[Player] = frozenset()
     phased_out: dict[ObjectId, Permanent] = {}
     turn: int = 1
     made: int = 0

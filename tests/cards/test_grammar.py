@@ -15,9 +15,13 @@ from shared.sampling import sample, whole
 
 from ettin_spec.cards import load_cards
 from ettin_spec.cards.wording import rules_text, wordbook
+from ettin_spec.language.sentences.lexicon import VALUES
 
 NAMES = ("Madrid", "Amsterdam")
 """What each card is called here: names in every dictionary, one that begins with a vowel."""
+
+ROOMS = ("Undercity", *sorted(VALUES["room"], key=len, reverse=True))
+"""Names in English that stand in what dungeons say, the longest first."""
 
 EVERY = 4
 """Of what cards say in a language it reads one line in so many, in a run of the whole all."""
@@ -39,10 +43,17 @@ def texts(language: str) -> list[str]:
     book = wordbook(language)
     cards = [card for entry in load_cards().entries.values() for _, card in entry.wordings]
     sides = [side for card in cards for side in (card, card.back) if side is not None]
-    said = [rules_text(side, NAMES[0], book) for side in sides]
-    elided = [rules_text(side, NAMES[1], book) for side in sides]
+    said = [unnamed(rules_text(side, NAMES[0], book)) for side in sides]
+    elided = [unnamed(rules_text(side, NAMES[1], book)) for side in sides]
     otherwise = [text for text, plain in zip(elided, said, strict=True) if unlike(text, plain)]
     return list(dict.fromkeys(line for text in said + otherwise for line in text.splitlines()))
+
+
+def unnamed(text: str) -> str:
+    """A text in which rooms, and the dungeon that is called by its type, have the first name."""
+    for name in ROOMS:
+        text = text.replace(name, NAMES[0])
+    return text
 
 
 def unlike(text: str, plain: str) -> bool:

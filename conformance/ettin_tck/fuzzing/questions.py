@@ -22,6 +22,8 @@ OF_PLAYERS = (
     q.AskGraveyardSize,
     q.AskExileSize,
     q.AskMonarch,
+    q.AskInitiative,
+    q.AskRoom,
 )
 OF_CARDS = (q.AskZone, q.AskExiled, q.AskAttacking, q.AskBody, q.AskTapped, q.AskFaceDown)
 ON_OBJECTS = (CounterKind.PLUS, CounterKind.MINUS, CounterKind.LOYALTY)

@@ -111,13 +111,15 @@ def _labelled(facts: Iterable[Fact]) -> Iterator[tuple[str, str]]:
 def pool(library: Library, date: str, both: Iterable[Capabilities]) -> Pool:
     """The cards that all of some engines play from their declarations, on a date.
 
-    A card of which nothing here says what it does is none of them.
+    A card of which nothing here says what it does is none of them, nor is a dungeon, or what goes
+    into one: no player is dealt any.
     """
     support = [can.cards for can in both]
     common = {
         name: need.words
         for name in library.cards.names
         if not library.cards.is_untold(name)
+        if not (name in library.cards.dungeons or library.cards.ventures(name))
         if (need := _need(library, name, date)) is not None
         and all(_plays(each, need.words) for each in support)
     }

@@ -64,6 +64,8 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
             | "turn_of"
             | "sorcery_time"
             | "monarch"
+            | "initiative"
+            | "completed_dungeon"
             | "controls_commander"
         ):
             return _is_true_of(state, word, players(state, inner, by))
@@ -103,8 +105,10 @@ def _is_true_of(state: State, word: str, those: tuple[Player, ...]) -> bool:
         return any(at_sorcery_speed(state, player) for player in those)
     if word == "first_draw":
         return all(_draws_first(state, player) for player in those)
-    if word == "monarch":
-        return state.monarch in those
+    if word in ("monarch", "initiative"):
+        return any(what == word and who in those for what, who in state.designated.items())
+    if word == "completed_dungeon":
+        return not state.completed.isdisjoint(those)
     if word == "controls_commander":
         return any(
             _leads(it, state, player) for it in state.permanents.values() for player in those

@@ -80,7 +80,7 @@ def calm_of(state: State) -> Calm:
         return "busy"
     if not is_quiet(state):
         return "no_mana"
-    heeds_steps = state.heeds_steps or state.delayed or state.monarch is not None
+    heeds_steps = state.heeds_steps or state.delayed or state.designated
     return "quiet" if heeds_steps else "still"
 
 

@@ -165,6 +165,10 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "reveal_top": library_effects.reveal_top,
     "clash": lambda table, says, item: clashing.clash(table, says, item, perform),
     "reveal": library_effects.reveal,
+    "put_from_top": lambda table, says, item: library_effects.put_from_top(
+        table, says, item, perform
+    ),
+    "shuffle": library_effects.shuffle,
     "put_revealed": lambda table, says, item: library_effects.put_revealed(
         table, says, item, perform
     ),
@@ -201,6 +205,8 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "extra_phases": turn_effects.extra_phases,
     "extra_step": turn_effects.extra_step,
     "become_monarch": win_effects.become_monarch,
+    "take_initiative": win_effects.take_initiative,
+    "venture": win_effects.venture,
     "win": win_effects.win,
     "lose": win_effects.lose,
 }

@@ -79,12 +79,13 @@ def enter_together(
     perform: Callable[[Table, Item], None],
     *,
     tapped: bool = False,
-    attacking: Callable[[Table, Permanent], None] | None = None,
-) -> None:
+    with_it: Callable[[Table, Permanent], None] | None = None,
+) -> tuple[ObjectId, ...]:
     """Cards enter the battlefield together, each under a player's control, and see each other do.
 
     Clause: effect.onto_battlefield. None is a copy of another one of them, nor does what one does
-    as it enters happen to another. `attacking` lets each attack, before anything triggers.
+    as it enters happen to another. `with_it` lets each attack, or gives it counters, before
+    anything triggers.
     """
     coming = tuple(cards)
     copied = [_copied_by(table, each) for each in coming]
@@ -93,11 +94,12 @@ def enter_together(
     for it in there:
         _is_there(table, it, perform)
     table.entering = frozenset()
-    if attacking is not None:
+    if with_it is not None:
         for it in there:
-            attacking(table, table.s.permanents[it])
+            with_it(table, table.s.permanents[it])
     for it in there:
         entered(table, table.s.permanents[it])
+    return tuple(there)
 
 
 def _copied_by(table: Table, each: Coming) -> dict[str, Face]:

@@ -12,6 +12,7 @@ from ettin_engine.events.battle_protectors import choose_protector
 from ettin_engine.events.changes.basic_changes import change_permanent
 from ettin_engine.events.changes.battlefield_changes import leave_for_graveyard
 from ettin_engine.events.changes.counter_changes import remove_pairs
+from ettin_engine.events.dungeons import complete_dungeons
 from ettin_engine.events.leaving.commander_moves import return_arrived
 from ettin_engine.events.leaving.destroying import without_regenerated
 from ettin_engine.events.leaving.leaving_the_game import exile_stranded
@@ -91,6 +92,8 @@ def _checked(table: Table) -> bool:
         exile_stranded(table)
     end_exile(table, perform)
     returned = return_arrived(table)
+    if table.s.markers:
+        returned |= complete_dungeons(table)
     if not any_in_question(table.s):
         return returned
     told, before = sagas_told(table.s), table.s

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.layers import with_layers_applied
 from ettin_engine.decisions.choices import Illegal
+from ettin_engine.events.dungeons import with_marker
 from ettin_engine.named_ties import Physical, Veil
 from ettin_engine.objects.characteristics import first_counters, types, worded
 from ettin_engine.objects.command_zone import heed_graveyards
@@ -230,7 +231,7 @@ def _with(state: State, fact: facts.Fact) -> State:
             return _with_card(state, fact)
         case facts.HandSize() | facts.LibrarySize() | facts.GraveyardSize() | facts.ExileSize():
             return _with_size(state, fact)
-        case facts.ItIs() | facts.Monarch():
+        case facts.ItIs() | facts.Monarch() | facts.Initiative() | facts.InRoom():
             return _with_status(state, fact)
         case facts.ChosenColour() | facts.Protector() | facts.Tapped() | facts.FaceDown():
             return _with_altered(state, fact)
@@ -239,11 +240,20 @@ def _with(state: State, fact: facts.Fact) -> State:
     raise Illegal(f"this cannot be placed: {fact}")
 
 
-def _with_status(state: State, fact: facts.ItIs | facts.Monarch) -> State:
-    """What the whole game has one of: day or night, and the monarch."""
-    if isinstance(fact, facts.ItIs):
-        return replace(state, daytime=fact.daytime)
-    return replace(state, monarch=fact.player) if fact.crowned else state
+def _with_status(
+    state: State, fact: facts.ItIs | facts.Monarch | facts.Initiative | facts.InRoom
+) -> State:
+    """Day or night, the monarch, who has the initiative, and where a player is in a dungeon."""
+    match fact:
+        case facts.ItIs(daytime):
+            return replace(state, daytime=daytime)
+        case facts.Monarch(player, True):
+            return replace(state, designated={**state.designated, "monarch": player})
+        case facts.Initiative(player, True):
+            return replace(state, designated={**state.designated, "initiative": player})
+        case facts.InRoom(player, str(room)):
+            return with_marker(state, _player(state, player), room)
+    return state
 
 
 def _active(state: State) -> str:

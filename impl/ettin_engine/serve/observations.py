@@ -85,7 +85,18 @@ def _stack_size(state: State, _: q.AskStackSize) -> int:
 
 def _monarch(state: State, ask: q.AskMonarch) -> bool:
     _entry(state.hands, ask.player)
-    return state.monarch == ask.player
+    return state.designated.get("monarch") == ask.player
+
+
+def _initiative(state: State, ask: q.AskInitiative) -> bool:
+    _entry(state.hands, ask.player)
+    return state.designated.get("initiative") == ask.player
+
+
+def _room(state: State, ask: q.AskRoom) -> str | None:
+    _entry(state.hands, ask.player)
+    marker = state.markers.get(ask.player)
+    return None if marker is None else marker.room
 
 
 def _player_counters(state: State, ask: q.AskPlayerCounters) -> int:
@@ -158,6 +169,8 @@ READERS: dict[type, Callable[[State, Any], Any]] = {
     q.AskUnspent: _unspent,
     q.AskStackSize: _stack_size,
     q.AskMonarch: _monarch,
+    q.AskInitiative: _initiative,
+    q.AskRoom: _room,
     q.AskPlayerCounters: _player_counters,
     q.AskCount: _number,
     q.AskBodied: _number_with_body,

@@ -26,6 +26,9 @@ from ettin_spec.protocol.base import AlternativeCost
 
 CARD_FILES = Path(__file__).parent / "card_files"
 
+VENTURES = frozenset({"effect.take_initiative", "effect.venture"})
+"""Words by which somebody goes into a dungeon."""
+
 PLENTY = 100
 """More mana than anything costs."""
 
@@ -153,6 +156,15 @@ class Cards:
     def plays_exiled(self, name: str) -> bool:
         """Does a card let cards be played that it exiles from a library, in its first wording?"""
         return any(word.startswith("may_play.") for word in needs(self.entry(name).wordings[0][1]))
+
+    def ventures(self, name: str) -> bool:
+        """Does a card let somebody venture into a dungeon, in its first wording?"""
+        return not VENTURES.isdisjoint(needs(self.entry(name).wordings[0][1]))
+
+    @cached_property
+    def dungeons(self) -> frozenset[str]:
+        """The names of the dungeons, which nobody has in a deck."""
+        return frozenset(name for name in self.entries if self.has_type(name, "Dungeon"))
 
     def activated(self, name: str) -> int:
         """How many abilities a card has that can be activated, on the side that has most; a token

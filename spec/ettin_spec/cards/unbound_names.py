@@ -57,6 +57,7 @@ NAMES_A_NUMBER = (
 
 UNDONE = {
     "pick_at_random": "picked",
+    "put_from_top": "picked",
     "reveal": "revealed",
     "vote_for": "voted",
     "destroy": "destroyed",

@@ -166,6 +166,7 @@ class Purpose(StrEnum):
     RETURNED = "returned"
     ENLISTED = "enlisted"
     VOTE = "vote"
+    ROOM = "room"
     MANA = "mana"
 
 

@@ -249,6 +249,23 @@ class Monarch(Message, frozen=True, tag_field="fact", tag="monarch"):
     crowned: bool
 
 
+class Initiative(Message, frozen=True, tag_field="fact", tag="initiative"):
+    """Whether a player has the initiative; nobody does where nothing is said of it."""
+
+    player: str
+    held: bool
+
+
+class InRoom(Message, frozen=True, tag_field="fact", tag="room"):
+    """A player's venture marker is in the room of that name, or in none.
+
+    Placed, the player owns the dungeon that has this room, and nothing has triggered.
+    """
+
+    player: str
+    room: str | None = None
+
+
 class ItIs(Message, frozen=True, tag_field="fact", tag="daytime"):
     """It is day, or night; a game to which nothing is said of it is neither."""
 
@@ -300,6 +317,8 @@ Fact: TypeAlias = (
     | Unspent
     | StackSize
     | Monarch
+    | Initiative
+    | InRoom
     | Seated
     | Played
     | m.Round

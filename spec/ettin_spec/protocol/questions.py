@@ -177,6 +177,18 @@ class AskMonarch(Message, frozen=True, tag_field="q", tag="monarch"):
     player: str
 
 
+class AskInitiative(Message, frozen=True, tag_field="q", tag="initiative"):
+    """Has a player the initiative? Answer: true or false."""
+
+    player: str
+
+
+class AskRoom(Message, frozen=True, tag_field="q", tag="room"):
+    """In which room of a dungeon is a player's venture marker? Answer: a name, or null for none."""
+
+    player: str
+
+
 class AskDaytime(Message, frozen=True, tag_field="q", tag="daytime"):
     """Is it day or night? Answer: day, night, or null where it is neither."""
 
@@ -223,6 +235,8 @@ Question: TypeAlias = (
     | AskUnspent
     | AskStackSize
     | AskMonarch
+    | AskInitiative
+    | AskRoom
     | MatchQuestion
     | DeckQuestion
     | n.CountQuestion
@@ -289,8 +303,17 @@ def _of_player(fact: facts.Fact) -> tuple[Question, Any] | None:
             return AskUnspent(player), number
         case facts.StackSize(number):
             return AskStackSize(), number
+    return _of_standing(fact)
+
+
+def _of_standing(fact: facts.Fact) -> tuple[Question, Any] | None:
+    match fact:
         case facts.Monarch(player, crowned):
             return AskMonarch(player), crowned
+        case facts.Initiative(player, held):
+            return AskInitiative(player), held
+        case facts.InRoom(player, room):
+            return AskRoom(player), room
     return _of_zone(fact)
 
 

@@ -168,6 +168,13 @@ class Changes:
     def pick_at_random(self, c: list[Any]) -> Data:
         return {"pick_at_random": c[0]}
 
+    def put_from_top(self, c: list[Any]) -> Data:
+        counters = {"counters": c[2], "counter": c[3]} if c[2] is not None else {}
+        return {"put_from_top": {"number": c[0], "what": c[1], **counters}}
+
+    def shuffle(self, _: list[Any]) -> Data:
+        return {"shuffle": "you"}
+
     def reveal_yours(self, _: list[Any]) -> Data:
         return {"reveal": "you"}
 

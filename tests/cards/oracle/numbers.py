@@ -122,6 +122,12 @@ class Numbers:
     def is_monarch(self, c: list[Any]) -> Data:
         return {"monarch": c[0]}
 
+    def has_initiative(self, c: list[Any]) -> Data:
+        return {"initiative": c[0]}
+
+    def completed_dungeon(self, c: list[Any]) -> Data:
+        return {"completed_dungeon": c[0]}
+
     def was_kicked(self, _: list[Any]) -> Data:
         return {"cost_paid": "kicker"}
 

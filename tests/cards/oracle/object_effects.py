@@ -90,3 +90,12 @@ class ObjectEffects:
         }
 
     becomes_for = becomes
+
+    def take_initiative(self, c: list[Any]) -> Data:
+        return {"take_initiative": c[0]}
+
+    def venture(self, c: list[Any]) -> Data:
+        return {"venture": {"who": c[0] or "you"}}
+
+    def venture_undercity(self, c: list[Any]) -> Data:
+        return {"venture": {"who": c[0] or "you", "into": "Undercity"}}

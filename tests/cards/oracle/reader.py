@@ -35,6 +35,8 @@ DECK_LINES = {
     "Doctor's companion": {"companion": True},
 }
 CHAPTER = re.compile(r"((?:[IV]+, )*[IV]+) — (.*)")
+ROOM = re.compile(r"([A-Z][\w!]*(?: \w+)*) — (.*?)(?: Leads to: (.*)\.)?")
+ENTERED = re.compile(r"""You can't enter this dungeon unless you "venture into (.*)"\.""")
 WITH_COST = re.compile(
     r"(Commander ninjutsu|Cycling|Disguise|Encore|Equip|Evoke|Flashback|Kicker|Megamorph|Morph"
     r"|Ninjutsu|Overload|Reconfigure|Spectacle|Surge)"
@@ -58,6 +60,13 @@ def read_abilities(text: str, name: str, is_spell: bool) -> list[Any]:
         elif chapter := CHAPTER.fullmatch(line):
             (told,) = _line(chapter[2], name, is_spell=True)
             found.append({"chapter": {"of": _chapters(chapter[1]), **told["spell"]}})
+        elif room := ROOM.fullmatch(line):
+            (told,) = _line(room[2], name, is_spell=True)
+            leads = {"leads_to": room[3].split(", ")} if room[3] else {}
+            when = {"room": {"name": room[1], **leads}}
+            found.append({"trigger": {"when": when, **told["spell"]}})
+        elif entered := ENTERED.fullmatch(line):
+            found.append({"entered_as": entered[1]})
         else:
             found += _line(line, name, is_spell)
     return found

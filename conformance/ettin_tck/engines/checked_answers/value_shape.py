@@ -57,6 +57,7 @@ COUNTS = (
 TRUTHS = (
     q.AskSees,
     q.AskMonarch,
+    q.AskInitiative,
     q.AskChooses,
     q.AskFaceDown,
     q.AskTapped,
@@ -72,6 +73,7 @@ WORDS = (
     q.AskCommander,
     q.AskChosenColour,
     q.AskProtector,
+    q.AskRoom,
     q.AskOutcome,
     q.AskDaytime,
     m.AskMatch,

@@ -151,7 +151,7 @@ def put_from_hand(
         for zone in ("hands", "command"):
             _leave(table, zone, card)
     attacking = _attacking(says, item)
-    enter_together(table, enter, perform, tapped=says.tapped, attacking=attacking)
+    enter_together(table, enter, perform, tapped=says.tapped, with_it=attacking)
 
 
 def _attacking(says: PutFromHand, item: Item) -> Callable[[Table, Permanent], None] | None:

@@ -14,6 +14,7 @@ from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects.as_it_enters import enter_together
 from ettin_engine.effects.entering_auras import all_coming
 from ettin_engine.events.changes.card_moves import bury, take_card_in_hand
+from ettin_engine.events.changes.counter_changes import put_counters_for
 from ettin_engine.events.libraries import (
     labelled_top,
     put_away,
@@ -28,13 +29,15 @@ from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import Literal
 
     from ettin_engine.decisions.choices import Picked
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Item, Player
+    from ettin_engine.state import CardId, Item, Permanent, Player
     from ettin_spec.cards.declaration.names import Who
     from ettin_spec.cards.declaration.parts.effect_parts import (
         LookAtTop,
+        PutFromTop,
         PutRevealed,
         RevealTop,
         Search,
@@ -95,6 +98,37 @@ def put_revealed(
             bury(table, card)
         else:
             take_card_in_hand(table, card)
+
+
+def put_from_top(
+    table: Table, says: PutFromTop, item: Item, perform: Callable[[Table, Item], None]
+) -> Item:
+    """Of the top cards of the controller, which are shown, one that fits enters, with its counters.
+
+    Clauses: effect.reveal, effect.onto_battlefield. The item knows it from now on.
+    """
+    you, by = item.controller, speaker(item)
+    shown = labelled_top(table, you, says.number)
+    fit = tuple(card for card in shown if is_card_meant(table.s, says.what, card, by))
+    number = min(1, len(fit))
+    choice = Choice(
+        ChoiceKind.OBJECTS, Purpose.SEARCH, (you,), fit, item.name, min=number, max=number
+    )
+    enter = all_coming(table, [(you, card) for card in table.ask(choice)])
+    for each in enter:
+        take_from_library(table, you, each.card)
+
+    def with_counters(table: Table, it: Permanent) -> None:
+        if says.counter is not None:
+            put_counters_for(table, you, it.id, says.counter, says.counters)
+
+    there = enter_together(table, enter, perform, with_it=with_counters)
+    return replace(item, picked=there)
+
+
+def shuffle(table: Table, _: Literal["you"], item: Item) -> None:
+    """The controller's library is shuffled."""
+    shuffle_into_library(table, item.controller, ())
 
 
 def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Item], None]) -> None:

@@ -1,4 +1,5 @@
-"""What an effect makes of a player: winner, loser or monarch."""
+"""What an effect makes of a player: winner, loser, monarch, who has the initiative, and
+who goes on in a dungeon."""
 
 from __future__ import annotations
 
@@ -7,13 +8,15 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.continuous.continuous_effects import unable_teams
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
-from ettin_engine.events.monarch import crown
+from ettin_engine.events.designations import designate
+from ettin_engine.events.dungeons import venture as move_on
 from ettin_engine.players.teams import opposing_teams, team_of
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item
     from ettin_spec.cards.declaration.names import Who
+    from ettin_spec.cards.declaration.parts.effect_parts import Venture
 
 
 def win(table: Table, _: Who, item: Item) -> None:
@@ -39,4 +42,16 @@ def lose(table: Table, who: Who, item: Item) -> None:
 def become_monarch(table: Table, who: Who, item: Item) -> None:
     """A player becomes the monarch, and not the team.  Clause: monarch.one"""
     for player in players(table.s, who, speaker(item)):
-        crown(table, player)
+        designate(table, "monarch", player)
+
+
+def take_initiative(table: Table, who: Who, item: Item) -> None:
+    """A player takes the initiative, and not the team.  Clause: initiative.one"""
+    for player in players(table.s, who, speaker(item)):
+        designate(table, "initiative", player)
+
+
+def venture(table: Table, says: Venture, item: Item) -> None:
+    """Players go on in their dungeons, or begin one.  Clause: dungeon.venture"""
+    for player in players(table.s, says.who, speaker(item)):
+        move_on(table, player, says.into, item.name)

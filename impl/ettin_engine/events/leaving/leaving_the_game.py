@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.events.changes.battlefield_changes import exile_permanents, leave_battlefield
-from ettin_engine.events.monarch import monarch_leaves
+from ettin_engine.events.designations import holders_leave
+from ettin_engine.events.dungeons import markers_leave
 from ettin_engine.events.phasing import exile_phased_out, phased_out_leaves
 from ettin_engine.players.teams import seated
 
@@ -29,7 +30,8 @@ def leave_game(table: Table) -> None:
             table.set(left=(*table.s.left, team.id))
             _take_along(table, seated(team))
             _release(table, seated(team))
-            monarch_leaves(table, seated(team))
+            markers_leave(table, seated(team))
+            holders_leave(table, seated(team))
             exile_stranded(table)
 
 

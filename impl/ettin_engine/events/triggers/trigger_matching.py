@@ -12,7 +12,7 @@ from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.mentioned_words import names_that_player
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.decisions.choices import member_choice
-from ettin_engine.events.monarch import monarch_draws, monarch_was_hit
+from ettin_engine.events.designations import holders_step, holders_were_hit
 from ettin_engine.events.triggers.chapter_triggers import chapters_reached
 from ettin_engine.events.triggers.delayed_triggers import delayed_until
 from ettin_engine.objects.characteristics import bearers, characteristics_of, worded
@@ -41,8 +41,8 @@ def step_begins(table: Table, step: StepName) -> None:
             wait(table, permanent, ability, that)
     if table.s.delayed:
         delayed_until(table, step)
-    if table.s.monarch is not None:
-        monarch_draws(table, step)
+    if table.s.designated:
+        holders_step(table, step)
 
 
 def entered(table: Table, permanent: Permanent) -> None:
@@ -138,8 +138,8 @@ def were_hit(table: Table, hits: Sequence[Hit]) -> None:
     """Abilities about combat damage to a player trigger, for each creature, or once a player, and
     those about damage to an object, for each creature."""
     of_players = [each for each in hits if each.player is not None]
-    if table.s.monarch is not None:
-        monarch_was_hit(table, of_players)
+    if table.s.designated:
+        holders_were_hit(table, of_players)
     for watching, ability, says in listening(table.s, "hits"):
         those = of_players if says.on is None else hits
         found = [each for each in those if _is_hit(table.s, says, each, watching)]

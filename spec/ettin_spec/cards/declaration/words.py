@@ -344,7 +344,8 @@ class Static(Node, frozen=True):
 
 class AbilityWord(part.KeywordWord, frozen=True):
     """An ability that has something to say: `modes` what a spell may do, `protection` what it is
-    from, `enchant` what an Aura is put on, `exert` what is done as it attacks."""
+    from, `enchant` what an Aura is put on, `exert` what is done as it attacks, `entered_as` which
+    type of dungeon has to be named."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -365,6 +366,7 @@ class AbilityWord(part.KeywordWord, frozen=True):
     ward: tuple[CostWord, ...] | None = None
     chapter: Chapter | None = None
     exert: Spell | None = None
+    entered_as: str | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -167,9 +167,11 @@ def _triggers(node: Any) -> Iterator[words.Triggered | words.ThisTurn]:
 
 
 def _picked(node: Any) -> Iterator[Filter]:
-    """What is chosen at random in an ability."""
+    """What is chosen at random in an ability, or among cards of a library."""
     if isinstance(node, words.Effect) and node.pick_at_random is not None:
         yield node.pick_at_random
+    if isinstance(node, effect_parts.PutFromTop):
+        yield node.what
     for part in _parts(node):
         yield from _picked(part)
 

@@ -30,6 +30,8 @@ TOLD_ONCE: Mapping[type[Any], tuple[str, ...]] = {
     facts.Protector: ("object",),
     facts.ItIs: (),
     facts.Monarch: ("crowned",),
+    facts.Initiative: ("held",),
+    facts.InRoom: ("player",),
     facts.PlaysFirst: (),
     facts.Played: (),
     facts.InCommandZone: ("player", "card"),

@@ -58,6 +58,13 @@ class ManaValues(Protocol):
     def plays_exiled(self, name: str) -> bool:
         """Does a card let cards be played that it exiles from a library?"""
 
+    def ventures(self, name: str) -> bool:
+        """Does a card let somebody venture into a dungeon, or take the initiative?"""
+
+    @property
+    def dungeons(self) -> frozenset[str]:
+        """The names of all dungeons."""
+
     def is_untold(self, name: str) -> bool:
         """Has a card abilities that nobody has declared?"""
 
@@ -133,6 +140,13 @@ def implied_fighters(case: Case, there: set[Owned]) -> Iterator[Owned]:
         meant = reference(text)
         if meant.name not in names and not meant.token:
             yield meant.whose or player, meant.name
+
+
+def implied_dungeons(case: Case, names: Iterable[str], cards: ManaValues) -> frozenset[str]:
+    """The dungeons, all that there are, where somebody may venture into one: nobody has to say
+    which the players own outside the game."""
+    told = any(isinstance(s.meaning, facts.Initiative | facts.InRoom) for s in case.steps)
+    return cards.dungeons if told or any(map(cards.ventures, names)) else frozenset()
 
 
 def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:

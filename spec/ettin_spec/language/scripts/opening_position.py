@@ -17,6 +17,7 @@ from ettin_spec.language.scripts.implied_cards import (
     MANA,
     ManaValues,
     Owned,
+    implied_dungeons,
     implied_fighters,
     implied_hands,
     implied_mana,
@@ -80,6 +81,7 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     check_opening(case, layout.opening, cards)
     with_card = facts.Controls | facts.InZone
     names = {f.card for f in placed if isinstance(f, with_card) and f.card}
+    names |= implied_dungeons(case, names, cards)
     layout.cards = tuple(sorted(names | {FILLER}))
     _check_told(case, layout.cards, cards)
     return layout
@@ -226,10 +228,14 @@ def _others(given: list[Step], objects: LaidObjects) -> Iterator[facts.Fact]:
                 yield _tokens(fact, step)
             case facts.PlayerCounters():
                 yield step.meaning
-            case facts.Monarch(_, False):
+            case facts.Monarch(_, False) | facts.Initiative(_, False) | facts.InRoom(_, None):
                 told = "nobody is the monarch where nothing is said of it"
+                if not isinstance(step.meaning, facts.Monarch):
+                    told = "nobody has that where nothing is said of it"
                 raise SpecError(step.place, f'this cannot be placed: "{step.text}"', told)
-            case facts.Life() | facts.ItIs() | facts.Monarch():
+            case facts.Life() | facts.ItIs():
+                yield step.meaning
+            case facts.Monarch() | facts.Initiative() | facts.InRoom():
                 yield step.meaning
             case facts.HandSize() | facts.LibrarySize() | facts.GraveyardSize() | facts.ExileSize():
                 yield step.meaning

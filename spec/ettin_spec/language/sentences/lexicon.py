@@ -45,9 +45,17 @@ VOWELS = "aeiouyàâéèêëîïôöùûüh"
 CREATED = (
     *("Angel", "Assassin", "Bat", "Beast", "Bird", "Cat", "Clue", "Dragon", "Elephant", "Elf"),
     *("Food", "Goblin", "Human", "Insect", "Knight", "Octopus", "Pirate", "Rabbit", "Saproling"),
-    *("Soldier", "Spirit", "Treasure", "Vampire", "Vampire Knight", "Warrior", "Zombie"),
+    *("Skeleton", "Soldier", "Spirit", "Treasure", "Vampire", "Vampire Knight", "Warrior"),
+    "Zombie",
 )
 """Names of tokens that effects create: their subtypes."""
+
+ROOMS = (
+    *("Secret Entrance", "Forge", "Lost Well", "Trap!", "Arena", "Stash", "Archives", "Catacombs"),
+    *("Throne of the Dead Three", "Cave Entrance", "Goblin Lair", "Mine Tunnels", "Storeroom"),
+    *("Dark Pool", "Fungi Cavern", "Temple of Dumathoin"),
+)
+"""Names of the rooms of dungeons, which are no cards; they are the same in every language."""
 
 VALUES: Mapping[str, tuple[str, ...]] = {
     "player": tuple(TEAM_OF),
@@ -60,6 +68,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "counter": tuple(CounterKind),
     "ballot": tuple(Ballot),
     "mode": tuple("12345"),
+    "room": ROOMS,
     "created": CREATED,
     "step": tuple(s for s in StepName if s not in (StepName.MULLIGANS, StepName.OVER)),
 }

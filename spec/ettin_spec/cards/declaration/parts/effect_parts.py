@@ -238,6 +238,29 @@ class RevealTop(Node, frozen=True):
     as_: str | None = msgspec.field(name="as", default=None)
 
 
+class PutFromTop(Node, frozen=True):
+    """The controller reveals so many cards from the top of the own library and puts one of them
+    that fits onto the battlefield, with counters on it where any are said; effects after this one
+    speak of it (`picked`)."""
+
+    number: int
+    what: Filter
+    counter: CounterKind | None = None
+    counters: int = 0
+
+    def __post_init__(self) -> None:
+        if (self.counter is None) != (self.counters == 0):
+            raise ValueError("it enters with so many `counters` of a kind (`counter`)")
+
+
+class Venture(Node, frozen=True):
+    """Players venture into the dungeon: each moves the own marker to the next room of the own
+    dungeon, or into the first room of one that the player chooses, of that type (`into`)."""
+
+    who: Who
+    into: str | None = None
+
+
 class PutRevealed(Node, frozen=True):
     """The card that an effect before has revealed goes to its owner's hand or graveyard, or to the
     battlefield under the control of who says so."""

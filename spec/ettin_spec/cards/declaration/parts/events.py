@@ -116,6 +116,14 @@ class TapsForMana(Node, frozen=True):
     what: Literal["itself"] | Filter
 
 
+class Room(Node, frozen=True):
+    """The marker of a dungeon's owner is moved into the room of this name, from which arrows lead
+    to others; none leads on from the last one, nor to the first, which is said first."""
+
+    name: str
+    leads_to: tuple[str, ...] = ()
+
+
 class Event(OneWord, frozen=True):
     """What triggers an ability."""
 
@@ -147,4 +155,5 @@ class Event(OneWord, frozen=True):
     becomes_target: BecomesTarget | None = None
     puts_counters: PutsCounters | None = None
     uses_loyalty: Filter | None = None
+    room: Room | None = None
     state: Condition | None = None

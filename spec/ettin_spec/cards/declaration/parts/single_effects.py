@@ -49,6 +49,8 @@ class SingleEffect(OneWord, frozen=True):
     search: done.Search | None = None
     reveal_top: done.RevealTop | None = None
     reveal: names.Who | None = None
+    put_from_top: done.PutFromTop | None = None
+    shuffle: Literal["you"] | None = None
     put_revealed: done.PutRevealed | None = None
     pick_at_random: Filter | None = None
     return_that_card: done.ReturnThatCard | None = None
@@ -78,6 +80,8 @@ class SingleEffect(OneWord, frozen=True):
     extra_phases: tuple[names.PhaseWord, ...] | None = None
     extra_step: done.ExtraStep | None = None
     become_monarch: names.Who | None = None
+    take_initiative: names.Who | None = None
+    venture: done.Venture | None = None
     win: Literal["you"] | None = None
     lose: names.Who | None = None
 

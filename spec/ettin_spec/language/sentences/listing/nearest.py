@@ -30,6 +30,7 @@ SAMPLE = {
     "counter": "quest",
     "ballot": "time",
     "mode": "2",
+    "room": "Forge",
     "format": "constructed",
     "tongue": next(code for code in LANGUAGES if code != "en"),
     "body": "2/2",
