@@ -33,7 +33,7 @@ def venture(table: Table, player: Player, into: str | None, source: str) -> None
     on there, whatever dungeon was spoken of.
     """
     marker = table.s.markers.get(player)
-    further = () if marker is None else _room(table.s, player, marker).leads_to
+    further = () if marker is None else _further(table.s, player, marker)
     if marker is not None and further:
         _move(table, player, marker.dungeon, _chosen(table, player, further, source))
         return
@@ -51,7 +51,8 @@ def venture(table: Table, player: Player, into: str | None, source: str) -> None
 def open_dungeons(state: State, into: str | None) -> tuple[str, ...]:
     """The dungeons that a player can bring into the game: those of a type, or else those that need
     not be called by theirs.  Clauses: dungeon.venture, dungeon.type"""
-    dungeons = [(name, card) for name, card in state.cards.items() if SORT in types(card)]
+    there = state.cards.items()
+    dungeons = [(name, card) for name, card in there if SORT in types(card) and rooms(card)]
     if into is not None:
         return tuple(name for name, card in dungeons if into in subtypes(card))
     return tuple(name for name, card in dungeons if not _is_entered_by_name(card))
@@ -74,8 +75,10 @@ def first_room(card: Card) -> str:
     return next(iter(rooms(card)))
 
 
-def _room(state: State, player: Player, marker: Marker) -> Room:
-    return rooms(dungeon_of(state, player).says)[marker.room][0]
+def _further(state: State, player: Player, marker: Marker) -> tuple[str, ...]:
+    """The rooms of the dungeon to which arrows lead from the one where a player's marker is."""
+    there = rooms(dungeon_of(state, player).says)
+    return tuple(room for room in there[marker.room][0].leads_to if room in there)
 
 
 def dungeon_of(state: State, player: Player) -> Permanent:
@@ -114,7 +117,7 @@ def complete_dungeons(table: Table) -> bool:
     waits or is on the stack; have any?  Clause: dungeon.leaves
     """
     s = table.s
-    last = [player for player, it in s.markers.items() if not _room(s, player, it).leads_to]
+    last = [player for player, it in s.markers.items() if not _further(s, player, it)]
     sources = [it.source.id for it in (*s.stack, *s.waiting) if it.source is not None]
     through = [player for player in last if s.markers[player].dungeon not in sources]
     for player in through:
