@@ -292,3 +292,23 @@ Feature: Players who leave at any moment
     And Angie activates the ability of “Caged Zombie”
     And the ability resolves
     Then Martha's team has 18 life
+
+  @id:departed.choice @clause:team.choice_left @variant:free-for-all @from:2018-04-27 @must
+  Scenario: What a card lets a player do who has left, another opponent decides, and nobody gets
+    Given Angie controls “Edric, Spymaster of Trest”
+    And Edward controls “Hill Giant”
+    When the declare attackers step of Edward's team begins
+    And Edward attacks Martha with “Hill Giant”
+    And the combat damage step of Edward's team begins
+    Then there is one spell or ability on the stack
+    When Edward concedes the game
+    And Angie chooses Martha as the opponent
+    And Martha does what the ability allows
+    And Martha's team passes priority
+    And Simon's team passes priority
+    And Angie's team passes priority
+    Then the stack is empty
+    And Martha has no cards in hand
+    And Angie has no cards in hand
+    And Simon has no cards in hand
+    And the game goes on

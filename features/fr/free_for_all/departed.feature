@@ -292,3 +292,23 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Et qu'Angie active la capacité de « Caged Zombie »
     Et que la capacité se résout
     Alors l'équipe de Martha a 18 points de vie
+
+  @id:departed.choice @clause:team.choice_left @variant:free-for-all @from:2018-04-27 @must
+  Scénario: Ce qu'une carte laisse faire à un joueur qui a quitté la partie, un autre adversaire en décide, et personne ne le reçoit
+    Étant donné qu'Angie contrôle « Edric, Spymaster of Trest »
+    Et qu'Edward contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Et qu'Edward attaque Martha avec « Géant des collines »
+    Et que l'étape des blessures de combat de l'équipe d'Edward commence
+    Alors la pile compte un sort ou capacité
+    Quand Edward concède la partie
+    Et qu'Angie choisit Martha comme adversaire
+    Et que Martha fait ce que la capacité permet
+    Et que l'équipe de Martha passe la priorité
+    Et que l'équipe de Simon passe la priorité
+    Et que l'équipe d'Angie passe la priorité
+    Alors la pile est vide
+    Et Martha n'a aucune carte en main
+    Et Angie n'a aucune carte en main
+    Et Simon n'a aucune carte en main
+    Et la partie continue

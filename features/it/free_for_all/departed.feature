@@ -292,3 +292,23 @@ Funzionalità: Giocatori che lasciano in ogni momento
     E Angie attiva l'abilità di “Caged Zombie”
     E l'abilità si risolve
     Allora la squadra di Martha ha 18 punti vita
+
+  @id:departed.choice @clause:team.choice_left @variant:free-for-all @from:2018-04-27 @must
+  Scenario: Ciò che una carta lascia fare a chi ha lasciato la partita lo decide un altro avversario, e nessuno lo riceve
+    Dato che Angie controlla “Edric, Spymaster of Trest”
+    E che Edward controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    E Edward attacca Martha con “Gigante di Collina”
+    E inizia la sottofase di danno da combattimento della squadra di Edward
+    Allora in pila c'è una magia o abilità
+    Quando Edward concede la partita
+    E Angie sceglie Martha come avversario
+    E Martha fa ciò che l'abilità permette
+    E la squadra di Martha passa la priorità
+    E la squadra di Simon passa la priorità
+    E la squadra di Angie passa la priorità
+    Allora la pila è vuota
+    E Martha non ha carte in mano
+    E Angie non ha carte in mano
+    E Simon non ha carte in mano
+    E la partita continua

@@ -11,7 +11,7 @@ from ettin_engine.abilities.continuous.layers import with_layers_applied
 from ettin_engine.decisions.choices import Answered, Illegal, Unanswered, check_pick, default
 from ettin_engine.machine_moves import move, settings_of
 from ettin_engine.objects.object_lookup import offered
-from ettin_engine.players.player_control import decided
+from ettin_engine.players.player_control import decided, instead_of_who_left
 from ettin_spec.flow.not_allowed import NotAllowed
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.results import Begun
@@ -233,6 +233,9 @@ class Table:
         if choice.max == 0:
             return ()
         meant = choice.options
+        stands_in = instead_of_who_left(self.s, choice, self.resolving)
+        if stands_in is not None:
+            choice = replace(choice, decider=self.ask(stands_in))
         choice = decided(self.s, choice)
         choice = replace(choice, options=offered(self.s, meant))
         picked = self._recorded(choice)

@@ -15,6 +15,7 @@ from ettin_engine.effects.on_players.sacrifice_effects import chosen, sacrifice_
 from ettin_engine.events.changes.card_moves import discard_card
 from ettin_engine.events.paying.paying_life import can_pay_life, pay_life
 from ettin_engine.events.paying.paying_mana import can_pay, pay
+from ettin_engine.players.teams import sharing
 from ettin_spec.cards.declaration.mana_costs import with_x
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
@@ -39,8 +40,12 @@ class Payment(Struct, frozen=True):
 
 
 def accepts(table: Table, costs: tuple[CostWord, ...], payer: Item, purpose: Purpose) -> bool:
-    """Does a player who can pay like to?  Clauses: mana.own, life.pay"""
-    if not can_pay_all(table, costs, payer):
+    """Does a player who can pay like to?  Clauses: mana.own, life.pay
+
+    What who has left would pay is not paid, and nobody else is asked whether it is.
+    """
+    has_left = payer.controller not in sharing(table.s, payer.controller)
+    if (costs and has_left) or not can_pay_all(table, costs, payer):
         return False
     kind, by = ChoiceKind.YES_NO, (payer.controller,)
     return table.ask(Choice(kind, purpose, by, ("yes", "no"), payer.name)) == ("yes",)

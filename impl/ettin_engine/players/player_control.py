@@ -7,11 +7,18 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.named_ties import Control
-from ettin_engine.players.teams import team_of
+from ettin_engine.players.teams import (
+    are_on_one_side,
+    members,
+    opponents,
+    players_in_order,
+    team_of,
+)
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Player, State, TeamId
-    from ettin_spec.protocol.results import Choice
+    from ettin_engine.state import Item, Player, State, TeamId
 
 
 def controlling(state: State, player: Player) -> Player | None:
@@ -31,6 +38,25 @@ def decided(state: State, choice: Choice) -> Choice:
     if tuple(by) == choice.decider:
         return choice
     return replace(choice, decider=tuple(dict.fromkeys(by)), for_player=choice.decider[0])
+
+
+def instead_of_who_left(state: State, choice: Choice, item: Item | None) -> Choice | None:
+    """Who makes a choice for players who have all left, as the controller of an object picks.
+
+    Clause: team.choice_left. It is another opponent where an opponent's choice it was; None where
+    somebody of those is still there, or nothing that resolves asks.
+    """
+    if item is None or any(_is_there(state, player) for player in choice.decider):
+        return None
+    you = item.controller
+    others = opponents(state, you)
+    if not others or are_on_one_side(state, you, choice.decider[0]):
+        others = players_in_order(state)
+    return Choice(ChoiceKind.PLAYER, Purpose.OPPONENT, (you,), others, choice.source)
+
+
+def _is_there(state: State, player: Player) -> bool:
+    return player in members(state, team_of(state, player))
 
 
 def with_control(state: State, team: TeamId, by: Player) -> tuple[Control, ...]:
