@@ -229,6 +229,7 @@ Feature: Venturing into the dungeon
     Given Angie has the initiative
     And Angie's venture marker is in “Archives”
     And Angie controls “Clattering Skeletons”
+    And Angie controls “Gloom Stalker”
     And Angie has “Murder” in hand
     And Angie has “Hill Giant” as card 2 from the top of her library
     When the upkeep of Angie's team begins
@@ -247,3 +248,7 @@ Feature: Venturing into the dungeon
     And Edward's team passes priority
     Then “Hill Giant” is 6/6
     And Angie's venture marker is in “Cave Entrance”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Gloom Stalker”
+    And the postcombat main phase of Angie's team begins
+    Then Edward's team has 26 life

@@ -229,6 +229,7 @@ Fonctionnalité: S'aventurer dans le donjon
     Étant donné qu'Angie a l'initiative
     Et que le marqueur d'aventure d'Angie est dans « Archives »
     Et qu'Angie contrôle « Clattering Skeletons »
+    Et qu'Angie contrôle « Gloom Stalker »
     Et qu'Angie a « Meurtre » en main
     Et qu'Angie a « Géant des collines » dans sa bibliothèque, en position 2 à partir du dessus
     Quand l'étape d'entretien de l'équipe d'Angie commence
@@ -247,3 +248,7 @@ Fonctionnalité: S'aventurer dans le donjon
     Et que l'équipe d'Edward passe la priorité
     Alors la créature « Géant des collines » est 6/6
     Et le marqueur d'aventure d'Angie est dans « Cave Entrance »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Gloom Stalker »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 26 points de vie

@@ -229,6 +229,7 @@ Funzionalità: Avventurarsi nel dungeon
     Dato che Angie ha l'iniziativa
     E che il segnalino avventura di Angie è in “Archives”
     E che Angie controlla “Clattering Skeletons”
+    E che Angie controlla “Gloom Stalker”
     E che Angie ha “Omicidio” in mano
     E che Angie ha “Gigante di Collina” nel proprio grimorio, in posizione 2 dalla cima
     Quando inizia il mantenimento della squadra di Angie
@@ -247,3 +248,7 @@ Funzionalità: Avventurarsi nel dungeon
     E la squadra di Edward passa la priorità
     Allora la creatura “Gigante di Collina” è 6/6
     E il segnalino avventura di Angie è in “Cave Entrance”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Gloom Stalker”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Edward ha 26 punti vita
