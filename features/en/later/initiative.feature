@@ -319,3 +319,13 @@ Feature: The initiative
     Then Edward's venture marker is in “Secret Entrance”
     And Martha's venture marker is in no room
     And there is one spell or ability on the stack
+
+  @id:initiative.leaves.other @clause:initiative.leaves @clause:monarch.leaves @variant:free-for-all @from:2024-11-08 @must
+  Scenario: As the monarch leaves the game who has the initiative keeps it, and the active player is the monarch
+    Given it is the precombat main phase of Angie's team
+    And Edward is the monarch
+    And Martha has the initiative
+    When Edward concedes the game
+    Then Angie is the monarch
+    And Martha has the initiative
+    And Angie does not have the initiative

@@ -319,3 +319,13 @@ Fonctionnalité: L'initiative
     Alors le marqueur d'aventure d'Edward est dans « Secret Entrance »
     Et le marqueur d'aventure de Martha n'est dans aucune salle
     Et la pile compte un sort ou capacité
+
+  @id:initiative.leaves.other @clause:initiative.leaves @clause:monarch.leaves @variant:free-for-all @from:2024-11-08 @must
+  Scénario: Quand le monarque quitte la partie, celui qui a l'initiative la garde, et le joueur actif est le monarque
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Edward est le monarque
+    Et que Martha a l'initiative
+    Quand Edward concède la partie
+    Alors Angie est le monarque
+    Et Martha a l'initiative
+    Et Angie n'a pas l'initiative

@@ -319,3 +319,13 @@ Funzionalità: L'iniziativa
     Allora il segnalino avventura di Edward è in “Secret Entrance”
     E il segnalino avventura di Martha non è in nessuna stanza
     E in pila c'è una magia o abilità
+
+  @id:initiative.leaves.other @clause:initiative.leaves @clause:monarch.leaves @variant:free-for-all @from:2024-11-08 @must
+  Scenario: Quando il monarca lascia la partita chi ha l'iniziativa la tiene, e il giocatore attivo è il monarca
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Edward è il monarca
+    E che Martha ha l'iniziativa
+    Quando Edward concede la partita
+    Allora Angie è il monarca
+    E Martha ha l'iniziativa
+    E Angie non ha l'iniziativa
