@@ -271,11 +271,9 @@ class Gone(Struct, frozen=True):
 class Attack(Struct, frozen=True):
     """One attacking creature and what it attacks: a team, a player, a planeswalker, a battle.
 
-    `player` is the one attacked, or who controls the planeswalker or protects the battle
-    (`thing`), where the rules single one out.
-    `blockers`: None for a creature that was not blocked; those that are, in the order in
-    which damage is assigned where there is one. `band` is the number of the band that it is in,
-    if any.
+    `player` is the one attacked, or who controls the planeswalker or protects the battle (`thing`),
+    where the rules single one out. `blockers`: None for a creature that was not blocked; those that
+    are, in the order in which damage is assigned where there is one. `band`: the number of its own.
     """
 
     creature: ObjectId

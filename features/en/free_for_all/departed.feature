@@ -312,3 +312,22 @@ Feature: Players who leave at any moment
     And Angie has no cards in hand
     And Simon has no cards in hand
     And the game goes on
+
+  @id:departed.choice.asked @situation:departed.choice @clause:team.choice_left @variant:free-for-all @from:2018-04-27 @should
+  Scenario: The ability's controller picks another opponent, who chooses for the one who has left
+    Given Angie controls “Edric, Spymaster of Trest”
+    And Edward controls “Hill Giant”
+    When the declare attackers step of Edward's team begins
+    And Edward attacks Martha with “Hill Giant”
+    And the combat damage step of Edward's team begins
+    And Edward concedes the game
+    And Martha's team passes priority
+    And Simon's team passes priority
+    And Angie's team passes priority
+    Then Angie has to choose
+    When Angie chooses Simon as the opponent
+    Then Simon has to choose
+    And Angie has nothing to choose
+    When Simon does what the ability allows
+    Then the stack is empty
+    And Simon has no cards in hand

@@ -312,3 +312,22 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Et Angie n'a aucune carte en main
     Et Simon n'a aucune carte en main
     Et la partie continue
+
+  @id:departed.choice.asked @situation:departed.choice @clause:team.choice_left @variant:free-for-all @from:2018-04-27 @should
+  Scénario: Le contrôleur de la capacité désigne un autre adversaire, qui choisit à la place de celui qui a quitté la partie
+    Étant donné qu'Angie contrôle « Edric, Spymaster of Trest »
+    Et qu'Edward contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Et qu'Edward attaque Martha avec « Géant des collines »
+    Et que l'étape des blessures de combat de l'équipe d'Edward commence
+    Et qu'Edward concède la partie
+    Et que l'équipe de Martha passe la priorité
+    Et que l'équipe de Simon passe la priorité
+    Et que l'équipe d'Angie passe la priorité
+    Alors Angie doit faire un choix
+    Quand Angie choisit Simon comme adversaire
+    Alors Simon doit faire un choix
+    Et Angie n'a aucun choix à faire
+    Quand Simon fait ce que la capacité permet
+    Alors la pile est vide
+    Et Simon n'a aucune carte en main

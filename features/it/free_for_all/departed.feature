@@ -312,3 +312,22 @@ Funzionalità: Giocatori che lasciano in ogni momento
     E Angie non ha carte in mano
     E Simon non ha carte in mano
     E la partita continua
+
+  @id:departed.choice.asked @situation:departed.choice @clause:team.choice_left @variant:free-for-all @from:2018-04-27 @should
+  Scenario: Il controllore dell'abilità indica un altro avversario, che sceglie al posto di chi ha lasciato la partita
+    Dato che Angie controlla “Edric, Spymaster of Trest”
+    E che Edward controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    E Edward attacca Martha con “Gigante di Collina”
+    E inizia la sottofase di danno da combattimento della squadra di Edward
+    E Edward concede la partita
+    E la squadra di Martha passa la priorità
+    E la squadra di Simon passa la priorità
+    E la squadra di Angie passa la priorità
+    Allora Angie deve fare una scelta
+    Quando Angie sceglie Simon come avversario
+    Allora Simon deve fare una scelta
+    E Angie non deve fare nessuna scelta
+    Quando Simon fa ciò che l'abilità permette
+    Allora la pila è vuota
+    E Simon non ha carte in mano
