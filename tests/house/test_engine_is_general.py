@@ -14,7 +14,7 @@ from ettin_spec.rulebook import load_rules
 ROOT = Path(__file__).parents[2]
 ENGINE = {p: p.read_text(encoding="utf-8") for p in sorted((ROOT / "impl").rglob("*.py"))}
 ALLOWED_NAMES = {"Filler", "Undercity"}
-"""What a stand-in is called, and the type of dungeon that a rule names, which is its card's name."""
+"""What a stand-in is called, and the type of dungeon that a rule names; its card is called so."""
 
 
 def policies_read(text: str) -> set[str]:
