@@ -22,10 +22,7 @@ GROUPS = ("--group", "life.read", "--group", "mulligan.order", "--group", "trigg
 
 @pytest.mark.slow  # plays eighty games, and wrong engines in them
 def test_a_reading_is_told_apart_or_the_same_by_games_that_read_it(tmp_path: Path) -> None:
-    blind = world(tmp_path)
-    file = blind / "en" / "half.feature"
-    seen, _, _ = file.read_text(encoding="utf-8").partition("    Then")
-    file.write_text(f"{seen}    Then Barry has 0 cards in hand\n", encoding="utf-8")
+    blind = _blind(tmp_path, "    Then")
     told = {
         each["mutant"]["group"]: each["outcome"] for each in mutants(blind, *OPTIONS, *GROUPS).told
     }
@@ -40,10 +37,7 @@ def test_a_reading_is_told_apart_or_the_same_by_games_that_read_it(tmp_path: Pat
 
 @pytest.mark.slow  # plays forty games, and wrong cards in them
 def test_a_wrong_card_is_told_apart_by_games_in_which_it_is(tmp_path: Path) -> None:
-    blind = world(tmp_path)
-    file = blind / "en" / "half.feature"
-    seen, _, _ = file.read_text(encoding="utf-8").partition("    When")
-    file.write_text(f"{seen}    Then Barry has 0 cards in hand\n", encoding="utf-8")
+    blind = _blind(tmp_path, "    When")
     options = ("--kind", "cards", "--date", "2012-01-01", "--games", "400")
     told = mutants(blind, *options, "--group", "Heartless Hidetsugu").told
     gone = [each["outcome"] for each in told if each["mutant"]["after"] == "(nothing)"]
@@ -70,3 +64,12 @@ def test_a_game_that_the_reference_does_not_get_through_is_left_out(
     pool = game_pool.pool_of(library, game_pool.Drawn(plays, 3, Noted.POSITIONS), jobs=1)
     assert len(pool.packed) == 2
     assert capfd.readouterr().err == "", "a traceback is no way to say it"
+
+
+def _blind(folder: Path, to: str) -> Path:
+    """The world, whose scenario goes on up to a word and then looks at nothing that matters."""
+    features = world(folder)
+    file = features / "en" / "half.feature"
+    seen, _, _ = file.read_text(encoding="utf-8").partition(to)
+    file.write_text(f"{seen}    Then Barry has 0 cards in hand\n", encoding="utf-8")
+    return features

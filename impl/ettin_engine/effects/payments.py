@@ -40,7 +40,7 @@ class Payment(Struct, frozen=True):
 
 
 def accepts(table: Table, costs: tuple[CostWord, ...], payer: Item, purpose: Purpose) -> bool:
-    """Does a player who can pay like to?  Clauses: mana.own, life.pay
+    """Does a player who can pay like to?  Clauses: mana.own, life.pay, team.leaves
 
     What who has left would pay is not paid, and nobody else is asked whether it is.
     """
