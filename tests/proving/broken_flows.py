@@ -24,7 +24,8 @@ TWO, THREE, PAIRS, HEADS = Size(2, 2), Size(3, 1), Size(4, 1, 2), Size(2, 4)
 
 @dataclass(frozen=True)
 class Small:
-    """A small search: of games of a size, from their start or from the first or a later turn."""
+    """A small search: of games of a size, from their start or from the first or a later turn;
+    `second` is a start at which the second team plays first."""
 
     size: Size
     bounds: Mapping[str, int]
@@ -33,9 +34,9 @@ class Small:
 
     def start(self) -> State:
         """Where it begins."""
-        start = self.size.starts(whoever=False)[0]
-        if self.begins == "hands":
-            return start
+        start, second, *_ = self.size.starts(whoever=True)
+        if self.begins in ("hands", "second"):
+            return second if self.begins == "second" else start
         kept = (True,) * FLOW.domains["head"]
         if self.begins == "end":
             gone = (False, False, self.size.teams == 4, self.size.teams < 4)
@@ -49,6 +50,7 @@ class Small:
 
 SMALL: Mapping[str, Small] = {
     "hands": Small(TWO, {}, "hands"),
+    "hands of the second": Small(TWO, {}, "second"),
     "hands once": Small(TWO, {}, "hands", ONCE),
     "hands between": Small(TWO, {}, "hands", BETWEEN),
     "hands of three": Small(THREE, {}, "hands"),
@@ -64,6 +66,7 @@ SMALL: Mapping[str, Small] = {
     "steps": Small(TWO, {"upkeeps": 1, "ends": 1, "no_upkeep": 1}),
     "skips": Small(TWO, {"no_untap": 1, "no_draw": 1}),
     "three": Small(THREE, {"losing": 1}),
+    "three left": Small(THREE, {"losing": 1, "triggers": 1}),
     "three trigger": Small(THREE, {"triggers": 1}),
     "three triggers": Small(THREE, {"triggers": 1, "stack": 2}, "end"),
     "four triggers": Small(Size(4, 1), {"triggers": 1}, "end"),

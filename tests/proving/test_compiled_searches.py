@@ -62,6 +62,17 @@ def test_compiled_and_plain_searches_find_the_same() -> None:
 
 @pytest.mark.slow  # numba takes its time
 @pytest.mark.skipif(not find_spec("numba"), reason="numba is not installed")
+def test_a_compiled_search_holds_more_properties_than_a_word_has_bits() -> None:
+    transition, change, search = WRONG["act.on_the_stack"]
+    (held,) = asked(FLOW, search, only="act.on_the_stack").properties
+    rules = tuple(replace(held, id=f"{held.id} {number}") for number in range(WORD + 4))
+    wrong = replace(asked(changed(transition, **change), search, "numba"), properties=rules)
+    found = Explorer(wrong).explored()
+    assert [each.property for each in found.violations] == [each.id for each in rules]
+
+
+@pytest.mark.slow  # numba takes its time
+@pytest.mark.skipif(not find_spec("numba"), reason="numba is not installed")
 def test_states_of_several_words_are_found_in_files_as_in_memory(tmp_path: Path) -> None:
     limit = Limit(200_000, tmp_path)
     fast = Explorer(wide(3_000, "numba", limit)).explored()

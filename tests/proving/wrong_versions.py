@@ -9,6 +9,9 @@ from typing import Any
 NEVER = "1 == 0"
 """The guard of what cannot be taken."""
 
+UNDONE: Mapping[str, Any] = {"duties": ()}
+"""The duties of a transition left out, which changes no state."""
+
 Wrong = tuple[str, Mapping[str, Any], str]
 
 WRONG: Mapping[str, Wrong] = {
@@ -101,6 +104,24 @@ WRONG: Mapping[str, Wrong] = {
     "mulligan.of_one": ("hand.kept", {"guard": "h // 4 == called and not kept[h]"}, "hands once"),
     "cleanup.again": ("cleanup.priority", {"guard": NEVER}, "triggers"),
     "turn.ends_in_cleanup": ("tidy.nothing", {"to": "whose"}, "skips"),
+    "attack.declared_none": ("attackers.none", UNDONE, "skips"),
+    "hand.kept": ("hand.kept", UNDONE, "hands"),
+    "mulligan.taken": ("mulligans.of_all", UNDONE, "hands"),
+    "hands.drawn": ("hands.drawn", {"without": "called"}, "hands of the second"),
+    "game.begins": ("hands.settled", UNDONE, "hands"),
+    "left.takes_along": ("sba.leave", UNDONE, "three"),
+    "left.goes_on": ("attackers.left", {"to": "happen"}, "three"),
+    "turn.begins": ("turn.begins", UNDONE, "skips"),
+    "turn.waits_for_its_team": ("turn.next", UNDONE, "skips"),
+    "facts.of_all_that_is_done": ("combat.end", {"to": "check"}, "skips"),
+    "facts.are_known": ("fact.skip_draw", UNDONE, "skips"),
+    "trigger.put": ("trigger.active", UNDONE, "triggers"),
+    "phase.ends": ("phase.combat", UNDONE, "skips"),
+    "step.begins": ("combat.end", UNDONE, "skips"),
+    "step.ends": ("upkeep.over", UNDONE, "skips"),
+    "untap.comes": ("untap", UNDONE, "skips"),
+    "combat.forgotten": ("combat.over", UNDONE, "skips"),
+    "block.then_reported": ("blockers.all", {"to": "check"}, "skips"),
     "turn.ends": ("cleanup.over", {"to": "enter", "without": "due"}, "skips"),
     "game.decides": ("turn.begins", {"to": "whose"}, "skips"),
     "loss.comes": ("sba.lose", {"guard": NEVER}, "acts"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 from time import perf_counter
 
@@ -191,10 +191,10 @@ def begun(flow: Flow | None = None) -> Proof:
 def tasks_of(played: Sequence[Game], bounds: Sequence[Bounded], means: Means) -> list[Task]:
     """Every search of some games within some bounds, as far as these are for so many teams."""
     return [
-        (game, within)
+        (replace(game, size=size), within)
         for game in played
         for within in bounds
-        if means.named or game.size.teams <= within.most_teams
+        if (size := within.size_of(game.size, means.named))
     ]
 
 

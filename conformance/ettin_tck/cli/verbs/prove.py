@@ -23,7 +23,7 @@ from ettin_tck.cli.numbers_written import bound, byte_size
 from ettin_tck.cli.options import language, variants_from
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
 from ettin_tck.library import Library
-from ettin_tck.proving.proof import Game, Means, Proof, Searched, asked, games, prove, tasks_of
+from ettin_tck.proving.proof import Means, Proof, Searched, Task, asked, games, prove, tasks_of
 from ettin_tck.proving.proof_page import page
 from ettin_tck.proving.proof_told import proof_told, search_told
 from ettin_tck.proving.traces_told import broken_told
@@ -109,11 +109,11 @@ def verb(
     if memory is not None:
         limit.checked()
     means = Means(on, most, bool(names), limit)
-    if promela is not None:
-        _write_model(promela, played, within, means)
     tasks = tasks_of(played, within, means)
     if not tasks:
-        raise NothingSelectedError("no bounds fit so many teams; name some with --bounds")
+        raise NothingSelectedError("no bounds fit these games; --list says what each are of")
+    if promela is not None:
+        _write_model(promela, tasks, means)
     results.begin("prove", means, len(tasks))
     proof = prove(tasks, means, lambda found: _tell(results, found), workers=workers)
     if markdown is not None:
@@ -129,14 +129,14 @@ def _within(names: tuple[str, ...], own: Mapping[str, int]) -> list[Bounded]:
     return [each.with_bounds(load_flow(), own) for each in named] if own else named
 
 
-def _write_model(
-    file: Path, played: Sequence[Game], within: Sequence[Bounded], means: Means
-) -> None:
+def _write_model(file: Path, tasks: Sequence[Task], means: Means) -> None:
     """One search for Spin."""
-    if len(played) != 1 or len(within) != 1:
-        count = len(played) * len(within)
-        raise UsageError(f"--promela writes one search, not {count}: name --bounds and one date")
-    asked_for = asked(load_flow(), properties(), played[0], within[0], means)
+    if len(tasks) != 1:
+        raise UsageError(
+            f"--promela writes one search, not {len(tasks)}: name --bounds and one date"
+        )
+    (game, within), *_ = tasks
+    asked_for = asked(load_flow(), properties(), game, within, means)
     file.write_text(model_of(asked_for), encoding="utf-8")
 
 

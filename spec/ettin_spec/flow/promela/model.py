@@ -17,7 +17,7 @@ from ettin_spec.flow.definition.flow_model import ENTER, Assignment, Body, Trans
 from ettin_spec.flow.generated.machine import State
 from ettin_spec.flow.promela.expressions import FIELD, WHERE, Spelling, Step
 from ettin_spec.flow.proof.exploring import NO_STEP, WRONG_STEP, Asked
-from ettin_spec.flow.proof.properties import Property
+from ettin_spec.flow.proof.properties import DOES, Property
 
 HEAD = """\
 /* The flow of a game, as `ettin prove --promela` writes it for Spin.
@@ -51,6 +51,7 @@ class Model:
         }
         self.rules = [each for each in asked.properties if each.kind != "cycles"]
         self.cycles = [each for each in asked.properties if each.kind == "cycles"]
+        self.duties = {duty.name for t in self.flow.transitions() for duty in t.duties}
         self.asserted = [*(each.id for each in self.rules), WRONG_STEP, NO_STEP]
 
     def lines(self) -> Iterator[str]:
@@ -132,10 +133,16 @@ class Model:
                     guard = " && ".join([here, *first, guards[number]])
                     target = self._target(transition, place, position)
                     step = Step(transition.effects, target, who)
-                    told = Spelling(self.flow, self.form.stride, spelling.known, step)
+                    done = {**spelling.known, **self._done(transition)}
+                    told = Spelling(self.flow, self.form.stride, done, step)
                     yield from self._choice(transition, position, guard, told)
         stuck = self.asserted.index(NO_STEP)
         yield f"  :: d_step {{ {here} && !({' || '.join(may)}) -> HOLDS({stuck}, 0) }}"
+
+    def _done(self, transition: Transition) -> dict[str, Value]:
+        """Of each duty whether a transition performs it."""
+        duties = {duty.name for duty in transition.duties}
+        return {f"{DOES}{name}": int(name in duties) for name in self.duties}
 
     def _about(self, transition: Transition) -> Iterator[tuple[dict[str, Value], str]]:
         """What is known of an event's variable, and whom the event is about."""

@@ -115,12 +115,12 @@ class Explorer:
             self.packed.packing.at.mask,
             len(self.packed.transitions),
             form.number("over", ENTER),
+            len(self.source.states),
+            self.source.groups,
         )
         self._place_of = finder(self.cells)
         self._fill = compiled(filler(self.cells, compiled(self._place_of)))
-        self._loop = search_loop(
-            self.functions, self.numbers, len(self.source.states), self.cells, compiled
-        )
+        self._loop = search_loop(self.functions, self.numbers, self.cells, compiled)
 
     def explored(self) -> Explored:
         """Everything within the bounds, or as much of it as there is room for."""

@@ -52,12 +52,24 @@ class Size:
 
 @dataclass(frozen=True)
 class Bounded:
-    """Bounds by name, in words; left out of games of more than `most_teams` teams."""
+    """Bounds by name, in words; left out of games of more than `most_teams` teams. Where `players`
+    is not 0 so many play of a game in which more are alone, and no other game is searched."""
 
     name: str
     says: str
     bounds: Mapping[str, int]
     most_teams: int
+    players: int = 0
+
+    def size_of(self, size: Size, named: bool) -> Size | None:
+        """How large the game is that is searched for one of a size; None if none is.
+
+        Too many teams are not in the way where the bounds are `named`.
+        """
+        if not self.players:
+            return size if named or size.teams <= self.most_teams else None
+        alone = size.heads == size.allies == 1 and size.teams > self.players
+        return Size(self.players, 1) if alone else None
 
     def with_bounds(self, flow: Flow, own: Mapping[str, int]) -> Bounded:
         """The same with other bounds of some fields besides.
@@ -80,6 +92,7 @@ class Bounded:
         return none | {"losing": 0} | dict(self.bounds) | seats
 
 
+KEYS = ("says", "bounds", "most_teams", "players")
 WIDEST = 255
 """The most that a bound can be; each is some bits of every state."""
 
@@ -97,10 +110,11 @@ def searches() -> Mapping[str, Bounded]:
     file = load(SEARCHES_FILE)
     found = {}
     for name in mapping(file):
-        only(file, (name,), ("says", "bounds", "most_teams"), ("says", "bounds"))
+        only(file, (name,), KEYS, ("says", "bounds"))
         says = mapping(file, name)
         bounds = {key: int(most) for key, most in mapping(file, name, "bounds").items()}
-        found[name] = Bounded(name, says["says"], bounds, int(says.get("most_teams", 4)))
+        most, players = int(says.get("most_teams", 4)), int(says.get("players", 0))
+        found[name] = Bounded(name, says["says"], bounds, most, players)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -23,6 +23,9 @@ THEN = "then_"
 
 WHO = "who"
 """The team or head that an event is about."""
+
+DOES = "does_"
+"""What the name of a duty begins with where it is meant that a step performs it."""
 
 SECTIONS = ("states", "steps", "cycles")
 KEYS: Mapping[str, tuple[str, ...]] = {
@@ -89,6 +92,12 @@ def properties_of(file: Marked) -> tuple[Property, ...]:
     return tuple(_Reader(file, _wider(scope, flow), flow).every())
 
 
+def _of_steps(scope: Scope, duties: Iterable[str]) -> Scope:
+    """The names with what a step does."""
+    does = {DOES + name: Field(DOES + name, None, 0, 1, boolean=True) for name in duties}
+    return replace(scope, fields={**scope.fields, **does})
+
+
 def _wider(scope: Scope, flow: Flow) -> Scope:
     """The flow's names, with places, positions and what is after a step."""
     place = Field("place", None, 0, len(flow.places) - 1, boolean=False)
@@ -114,6 +123,7 @@ class _Reader:
         self.file, self.scope, self.flow = file, scope, flow
         self.clauses = load_rules().clauses
         self.duties = {duty.name for t in flow.transitions() for duty in t.duties}
+        self.scopes = {"steps": _of_steps(scope, self.duties)}
 
     def every(self) -> Iterator[Property]:
         """Its properties in order."""
@@ -129,7 +139,7 @@ class _Reader:
         self._known(kind, id_, "clause", self.clauses)
         condition = says.get("while" if kind == "cycles" else "if")
         where = self.file.at(kind, id_)
-        scope = self.scope.at(where)
+        scope = self.scopes.get(kind, self.scope).at(where)
         return Property(
             id_,
             kind,

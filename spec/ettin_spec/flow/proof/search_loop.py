@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
+from ettin_spec.flow.packed.bit_layout import WORD
 from ettin_spec.flow.packed.packed_machine import CUT
 from ettin_spec.flow.proof.state_cells import Cells, Compiled, State, Table
 
@@ -25,11 +26,14 @@ ROOM = 256
 
 
 class Numbers(NamedTuple):
-    """What the search has to know of the packing."""
+    """What the search has to know of the packing, and of the properties: how many are about states,
+    and how many groups there are of those about steps."""
 
     at_mask: int
     transitions: int
     over: int
+    of_states: int
+    groups: int
 
 
 class Memory(NamedTuple):
@@ -92,12 +96,13 @@ def note(bad: int, first: int, state: int, event: int, where: Memory) -> int:
 
 
 def search_loop(  # noqa: PLR0915 - one loop: a call that is handed tables costs more than a step
-    functions: Any, numbers: Numbers, of_states: int, cells: Cells, compiled: Compiled
+    functions: Any, numbers: Numbers, cells: Cells, compiled: Compiled
 ) -> Search:
-    """The loop over one flow's functions; `of_states` properties are about states."""
+    """The loop over one flow's functions; the first properties are about states, then those about
+    steps, then what is held against every flow."""
     expand, state_check = functions["expand"], functions["state_check"]
     step_check, who_of = functions["step_check"], functions["who_of"]
-    at_mask, transitions, over = numbers
+    at_mask, transitions, over, of_states, groups = numbers
     _, load, is_at, store, spread, lowest, first, reached, taken = cells
     noted = compiled(note)
 
@@ -129,9 +134,10 @@ def search_loop(  # noqa: PLR0915 - one loop: a call that is handed tables costs
                 then, transition = reached(after, step), taken(after, step)
                 totals[EDGES] += 1
                 fired[at * transitions + transition] += 1
-                wrong = step_check(state, then, transition, who_of(told[step]), asked)
-                if wrong:
-                    noted(wrong, of_states, index, told[step], where)
+                for group in range(groups):
+                    wrong = step_check(state, then, transition, who_of(told[step]), asked, group)
+                    if wrong:
+                        noted(wrong, of_states + group * WORD, index, told[step], where)
                 place = spread(then) & mask  # `place_of`, not handed the tables each time
                 while table[place] and not is_at(order, table[place] - 1, then):
                     place = (place + 1) & mask

@@ -9,21 +9,28 @@ import ast
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from ettin_spec.flow.codegen.simplification import folded
-from ettin_spec.flow.packed.bit_layout import Packing
+from ettin_spec.flow.definition.flow_model import Transition
+from ettin_spec.flow.packed.bit_layout import WORD, Packing
 from ettin_spec.flow.packed.packed_machine import NOT_ALLOWED, WRONG, PackedForm
-from ettin_spec.flow.proof.properties import THEN, WHO, Property
+from ettin_spec.flow.proof.properties import DOES, THEN, WHO, Property
 from ettin_spec.flow.proof.word_source import in_words
+
+STEP_CHECK = "s, t, p, who, asked"
+"""What is asked of a step: the states before and after, the transition, whom it is about."""
 
 
 class _Meaning(ast.NodeTransformer):
-    """A property's names as bits of the state before, `s`, and after, `t`."""
+    """A property's names as bits of the state before, `s`, and after, `t`, and of duties, `d`."""
 
-    def __init__(self, form: PackedForm) -> None:
+    def __init__(self, form: PackedForm, duties: Sequence[str]) -> None:
         self.packing, self.stride = form.packing, form.engine_form.stride
+        self.duties = duties
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
         if node.id == WHO:
             return node
+        if node.id.startswith(DOES):
+            return self._duty(node.id.removeprefix(DOES))
         state, name = _of(node.id)
         at = f"({state} & {self.packing.at.mask})"
         if name == "place":
@@ -43,6 +50,11 @@ class _Meaning(ast.NodeTransformer):
             for member in members
         ]
         return _expression(" + ".join(parts))
+
+    def _duty(self, name: str) -> ast.expr:
+        if name not in self.duties:
+            return ast.Constant(0)
+        return _expression(f"(d >> {self.duties.index(name)} & 1)")
 
     def _slot(self, state: str, name: str, member: int | None) -> ast.expr:
         slot = self.packing.slots[name, member]
@@ -69,6 +81,8 @@ class SearchSource:
         self.steps = [each for each in properties if each.kind == "steps"]
         self.cycles = [each for each in properties if each.kind == "cycles"]
         self.names: list[str] = []
+        self.groups = -(-len(self.steps) // WORD)
+        self.duties = sorted({duty.name for t in form.flow.transitions() for duty in t.duties})
 
     def text(self) -> str:
         """The whole module: `expand`, `state_check`, `step_check`, `cycle_states`."""
@@ -113,7 +127,7 @@ class SearchSource:
             if rule.condition is not None:
                 condition = self._meant(rule.condition)
                 lines = [f"if {condition}:", *(f"    {line}" for line in lines)]
-            yield self._function(f"rule_{counted}", "s, t, who, asked", [*lines, "return 0"])
+            yield self._function(f"rule_{counted}", "s, t, who, d, asked", [*lines, "return 0"])
 
     def _state_check(self) -> Iterator[str]:
         """`state_check(s, asked)`: a bit for each property of states that does not hold."""
@@ -122,7 +136,7 @@ class SearchSource:
             holding = [k for k, p in enumerate(self.states) if not p.at or position in p.at]
             groups.setdefault(tuple(holding), []).append(number)
         calls = {
-            number: _together(f"rule_{k}(s, s, 0, asked) << {k}" for k in group)
+            number: _together(f"rule_{k}(s, s, 0, 0, asked) << {k}" for k in group)
             for group, numbers in groups.items()
             for number in numbers
         }
@@ -136,18 +150,35 @@ class SearchSource:
                 yield form.number(place.name, position), position
 
     def _step_check(self) -> Iterator[str]:
-        """`step_check(s, t, p, who, asked)`: likewise of the step by transition `p`."""
-        first = len(self.states)
-        calls = {
-            self.form.ids.index(transition.id): _together(
-                f"rule_{first + k}(s, t, who, asked) << {k}"
-                for k, rule in enumerate(self.steps)
-                if rule.speaks_of(transition, position)
-            )
-            for _, _, position, body in self.form.engine_form.bodies()
-            for transition in body
-        }
-        yield self._function("step_check", "s, t, p, who, asked", _chosen(calls, "0"))
+        """`step_check(s, t, p, who, asked, g)`: likewise of the step by transition `p`, for the
+        properties of group `g`, of which a word has bits enough."""
+        groups = range(self.groups)
+        for group in groups:
+            calls = {
+                self.form.ids.index(transition.id): self._asked(transition, position, group)
+                for _, _, position, body in self.form.engine_form.bodies()
+                for transition in body
+            }
+            yield self._function(f"step_check_{group}", STEP_CHECK, _chosen(calls, "0"))
+        lines = [
+            line
+            for group in groups
+            for line in (f"if g == {group}:", f"    return step_check_{group}({STEP_CHECK})")
+        ]
+        yield self._function("step_check", f"{STEP_CHECK}, g", [*lines, "return 0"])
+
+    def _asked(self, transition: Transition, position: str, group: int) -> str:
+        """The calls of the properties of a group that speak of a transition."""
+        first, done = len(self.states), self._done(transition)
+        return _together(
+            f"rule_{first + k}(s, t, who, {done}, asked) << {k % WORD}"
+            for k, rule in enumerate(self.steps)
+            if k // WORD == group and rule.speaks_of(transition, position)
+        )
+
+    def _done(self, transition: Transition) -> int:
+        """A bit for each duty of a transition."""
+        return sum(1 << self.duties.index(duty.name) for duty in transition.duties)
 
     def _cycles(self) -> Iterator[str]:
         """`cycle_states(s)`: a bit for each property of cycles that is about the state."""
@@ -160,7 +191,7 @@ class SearchSource:
         known = dict(self.form.known)
         for name, value in self.form.known.items():
             known[THEN + name] = value
-        tree = _Meaning(self.form).visit(folded(text, known))
+        tree = _Meaning(self.form, self.duties).visit(folded(text, known))
         return ast.unparse(folded(ast.unparse(tree)))
 
 
