@@ -61,7 +61,8 @@ class Broken(Change, frozen=True):
 class DeepBug(msgspec.Struct, frozen=True):
     """A rule that is broken only after something has happened, and which tour comes upon that.
 
-    `variant`: in which games the tour is gone; `game`: the variant and the seed of a random game that does.
+    `variant`: in which games the tour is gone.
+    `game`: the variant and the seed of a random game that does.
     """
 
     rule: str

@@ -152,6 +152,12 @@ def test_who_cannot_be_driven_is_told_why(capsys: pytest.CaptureFixture[str]) ->
     assert "priority: not driven, it does not know Wall of Blood" in capsys.readouterr().out
 
 
+@pytest.mark.slow  # starts an engine
+def test_a_tour_of_other_games_is_not_gone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["tour", "--tour", "leaving", "--", "ettin", "engine"]) == 5
+    assert "leaving: no tour of games like two-headed-giant" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [

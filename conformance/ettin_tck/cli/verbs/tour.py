@@ -104,7 +104,7 @@ def _gone(asked: Tours, chosen: list[Tour], workers: Workers, end: float, result
         driven, departures = driven + tour.driven, departures + tour.departures
         through |= tour.transitions
     code = Exit.REGRESSION if departures else Exit.AS_EXPECTED
-    told = left_out(through, asked.size, asked.policies)
+    told = left_out(through, asked.size, asked.policies) if driven else ()
     code = results.end(list(told), code if driven else Exit.NOTHING_SELECTED)
     if not driven:
         raise NothingSelectedError("the engine can be led through none of these tours")
