@@ -61,12 +61,14 @@ class Broken(Change, frozen=True):
 class DeepBug(msgspec.Struct, frozen=True):
     """A rule that is broken only after something has happened, and which tour comes upon that.
 
+    `variant`: in which games the tour is gone.
     `game`: the variant and the seed of a random game that does.
     """
 
     rule: str
     tour: str
     changes: tuple[Change, ...]
+    variant: str = "two-headed-giant"
     game: tuple[str, int] | None = None
 
 

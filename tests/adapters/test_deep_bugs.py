@@ -20,7 +20,8 @@ def test_each_place_of_a_bug_is_written_where_the_table_says_and_once() -> None:
 @pytest.mark.slow  # it compiles, and goes a tour for each bug
 def test_tours_tell_each_deep_bug_in_few_steps() -> None:
     for number, bug in numbered():
-        told_in_few_steps(number, "tour", "--tour", bug.tour, "--most", "1")
+        tour = ("tour", "--tour", bug.tour, "--variant", bug.variant)
+        told_in_few_steps(number, *tour, "--most", "1")
 
 
 @pytest.mark.slow  # it compiles, and brings down two games

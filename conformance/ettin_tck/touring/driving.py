@@ -6,13 +6,23 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ettin_spec.protocol.results import Done, ForChoice, ForPriority, Needs, Refused, Unsupported
-from ettin_tck.touring.graph import Edge, Graph
-from ettin_tck.touring.routes import Pair, Routes, Way, shortest
+from ettin_spec.protocol.results import (
+    Done,
+    ForChoice,
+    ForPriority,
+    Needs,
+    Over,
+    Refused,
+    Unsupported,
+)
+from ettin_tck.touring.messages import messages
+from ettin_tck.touring.routes import Goal, Routes, Way, shortest
 
 if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Result, Status
+    from ettin_tck.touring.graph import Graph
+    from ettin_tck.touring.moves import Edge
     from ettin_tck.touring.table import Table
 
 LONGEST = 120
@@ -35,19 +45,28 @@ class Departure:
 
 @dataclass
 class Toured:
-    """What came of a tour: decisions made, pairs covered of so many, departures by the pair."""
+    """What came of a tour: decisions made, edges that were gone of so many, departures.
 
-    pairs: int
+    What is gone, `goals` at most, are pairs of edges, or each edge with the place where it begins.
+    """
+
+    goals: int
     edges: int
+    singly: bool
     games: int = 0
     decisions: int = 0
-    gone: set[Pair] = field(default_factory=set)
-    departures: dict[Pair, Departure] = field(default_factory=dict)
+    gone: set[Goal] = field(default_factory=set)
+    departures: dict[Goal, Departure] = field(default_factory=dict)
 
     @property
     def edges_gone(self) -> int:
         """Edges that were gone as the flow has it."""
-        return len({edge for _, edge in self.gone})
+        return len(self.gone) if self.singly else len({edge for _, edge in self.gone})
+
+    @property
+    def transitions(self) -> frozenset[str]:
+        """The flow's transitions that lie on what was gone."""
+        return frozenset(each for _, edge in self.gone for each in edge.transitions)
 
 
 def toured(graph: Graph, table: Table, engine: Engine, most: int) -> Toured:
@@ -57,27 +76,29 @@ def toured(graph: Graph, table: Table, engine: Engine, most: int) -> Toured:
         NotDriven: the engine does not support the position.
     """
     routes = Routes(graph, table.lasts, LONGEST)
-    result = Toured(routes.whole, len({edge for _, edge in routes.edges}))
+    singly = graph.tour.edges
+    edges = routes.whole if singly else len({edge for _, edge in routes.edges})
+    result = Toured(routes.whole, edges, singly)
     for way in routes.games():
         result.games += 1
-        found = played(graph, table, engine, way)
+        found = played(table, engine, way)
         right = way if found is None else found.way[:-1]
         result.decisions += len(right)
         before: Edge | None = None
         for edge in right:
-            result.gone.add((before, edge))
+            result.gone.add(routes.what(before, edge))
             before = edge
         if found is not None:
-            result.departures.setdefault((before, found.way[-1]), found)
+            result.departures.setdefault(routes.what(before, found.way[-1]), found)
             if len(result.departures) >= most:
                 break
     return result
 
 
-def played(graph: Graph, table: Table, engine: Engine, way: Way) -> Departure | None:
+def played(table: Table, engine: Engine, way: Way) -> Departure | None:
     """One game; the first departure from the flow."""
     opening = table.opening
-    results = engine.run([*opening, *table.commands(way, graph.attacked)])
+    results = engine.run([*opening, *(told.command for told in messages(table, way))])
     _can_stand(results[: len(opening)])
     turn = opening[1].turn
     told = results[len(opening) :]
@@ -104,13 +125,14 @@ def _can_stand(results: Sequence[Result]) -> None:
 def standing(status: Status) -> tuple[object, ...]:
     """A status in the form in which the flow's is said."""
     match status.waiting:
+        case Over(teams):
+            return status.turn, "over", *(f"{team} {how}" for team, how in sorted(teams.items()))
         case ForPriority(team):
             waiting = f"priority: {team}"
         case ForChoice(choice):
             waiting = str(choice.kind)
-        case _:
-            waiting = "over"
-    return status.turn, status.active, str(status.step), status.stack, waiting
+    left = tuple(sorted(status.left))
+    return status.turn, status.active, str(status.step), status.stack, waiting, left
 
 
 def least(
@@ -124,7 +146,7 @@ def least(
         tries -= 1
         if tries < 0 or not table.lasts(way):
             return None
-        tried = played(graph, table, engine, way)
+        tried = played(table, engine, way)
         return tried if tried and _what(tried) == _what(found) else None
 
     best = _from_later(graph, found, alike)

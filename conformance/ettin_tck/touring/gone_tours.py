@@ -28,11 +28,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GoneTour:
-    """What came of one tour: what is told of it, and how many departures it has."""
+    """What came of one tour: what is told of it, how many departures it has, and through which of
+    the flow's transitions the engine was led."""
 
     driven: bool
     departures: int
     lines: tuple[str, ...]
+    transitions: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,7 @@ class Tours:
             shown = least(graph, table, session, found) if self.shrink else found
             lines += ["", *told(library, graph, table, shown).splitlines(), ""]
         lines += _sum(tour, graph, result)
-        return GoneTour(True, len(result.departures), tuple(lines))
+        return GoneTour(True, len(result.departures), tuple(lines), result.transitions)
 
 
 def _can_be_driven(library: Library, session: Session, table: Table) -> None:
@@ -92,18 +94,23 @@ def _can_be_driven(library: Library, session: Session, table: Table) -> None:
 
 
 def _acts(table: Table) -> tuple[str, ...]:
-    casts = any(deed.casts for deed in table.tour.deeds)
-    return ("attack", "cast" if casts else "activate")
+    tour = table.tour
+    acts = {"cast" if deed.casts else "activate" for deed in tour.deeds}
+    acts |= {"concede"} if tour.concedes else set()
+    acts |= {"call_time"} if tour.calls_time else set()
+    return ("attack", *sorted(acts))
 
 
 def _sum(tour: Tour, graph: Graph, result: Toured) -> Iterator[str]:
+    gone = f"{result.edges_gone} of {result.edges} edges"
+    if not tour.edges:
+        gone += f", {len(result.gone)} of {result.goals} pairs"
     yield (
-        f"{tour.name}: {result.edges_gone} of {result.edges} edges, {len(result.gone)} of "
-        f"{result.pairs} pairs, in {result.games} games of {result.decisions} decisions; "
+        f"{tour.name}: {gone}, in {result.games} games of {result.decisions} decisions; "
         f"{len(result.departures)} depart; {graph.beyond} beyond the bounds"
     )
-    if open_ := result.pairs - len(result.gone):
-        yield f"  {open_} pairs not gone: {_why(result)}"
+    if open_ := result.goals - len(result.gone):
+        yield f"  {open_} {'edges' if tour.edges else 'pairs'} not gone: {_why(result)}"
 
 
 def _why(result: Toured) -> str:

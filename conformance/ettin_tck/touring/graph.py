@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
-from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Event, Policies, State
 from ettin_spec.flow.proof.games import Size
 from ettin_spec.flow.seats import absent, are_in_pairs
+from ettin_tck.touring.course import Course
+from ettin_tck.touring.moves import Edge, Move, Node
 from ettin_tck.touring.tours import Deed, Tour
 
 GOING_ON = ("pass", "attack_not", "block")
@@ -23,29 +23,13 @@ GOING_ON = ("pass", "attack_not", "block")
 
 MAIN = ("precombat_main", "postcombat_main")
 
+TURNS, STEPS = "turns", "steps"
+"""Bounds that no state of the flow shows: how many turns have begun, and how many steps."""
 
-class Move(NamedTuple):
-    """A decision, `pass`, `attack`, `attack_not`, `block` or a deed; the team, and the target's."""
+BESIDES = (TURNS, STEPS, "left", "skips")
+"""Bounds that are no fields of the flow; `skips` counts what is to be skipped in all."""
 
-    what: str
-    team: int
-    target: int = -1
-
-
-class Node(NamedTuple):
-    """Where somebody decides: the machine's state, and what is on the stack, the top last."""
-
-    state: State
-    stack: tuple[Move, ...] = ()
-
-
-class Edge(NamedTuple):
-    """A decision with where it leads, how many turns begin on the way, and the last transition."""
-
-    move: Move
-    after: Node
-    turns: int
-    transition: str
+SKIPPED = ("no_turn", "no_untap", "no_upkeep", "no_draw", "no_main", "no_combat")
 
 
 @dataclass
@@ -60,8 +44,6 @@ class Graph:
 
     def __post_init__(self) -> None:
         self.deeds: Mapping[str, Deed] = {deed.name: deed for deed in self.tour.deeds}
-        events = load_flow().events.values()
-        self._of_teams = {event.name for event in events if event.binds}
 
     @property
     def start(self) -> Node:
@@ -92,65 +74,65 @@ class Graph:
         for name, member in machine.allowed(node.state, self.policies):
             if name == "act":
                 yield from self._deeds(node, member or 0)
-            elif name in GOING_ON or (name == "attack" and self.tour.attacks):
+            elif name in GOING_ON or self._has(name):
                 yield Move(name, member or 0)
+
+    def _has(self, name: str) -> bool:
+        tour = self.tour
+        may = {"attack": tour.attacks, "concede": tour.concedes, "call_time": tour.calls_time}
+        return bool(may.get(name))
 
     def _deeds(self, node: Node, team: int) -> Iterator[Move]:
         state = node.state
         slow = team == state.active and state.step in MAIN and not node.stack
         for deed in self.tour.deeds:
+            if deed.counters and not self._counters(node):
+                continue
             if not deed.sorcery or slow:
-                targets = range(self.size.teams) if deed.target else (-1,)
+                targets = self._players(state) if deed.target else (-1,)
                 yield from (Move(deed.name, team, target) for target in targets)
 
+    def _counters(self, node: Node) -> bool:
+        """Is there a spell on top of the stack?"""
+        top = self.deeds.get(node.stack[-1].what) if node.stack else None
+        return bool(top and top.casts)
+
+    def _players(self, state: State) -> tuple[int, ...]:
+        return tuple(team for team in range(self.size.teams) if not state.lost[team])
+
     def _edge(self, node: Node, move: Move) -> Edge | None:
-        done = move.what in self.deeds
-        event: Event = ("act" if done else move.what, move.team)
-        stack = (*node.stack, move) if done else node.stack
-        edge = self._settled(move, node.state, event, stack)
-        return edge if self._within(edge.after.state) else None
+        event, stack = self._event(move), list(node.stack)
+        if event[0] == "act":
+            stack.append(move)
+        course = Course(self.tour, self.size, self.policies, node.state, stack, node.attacked)
+        edge = course.after(move, event)
+        after = edge.after
+        if TURNS in self.tour.bounds:
+            after = after._replace(turns=node.turns + edge.turns)
+        if STEPS in self.tour.bounds and not after.is_over:
+            after = after._replace(steps=node.steps + (after.state.step != node.state.step))
+        return edge._replace(after=after) if self._within(after) else None
 
-    def _settled(
-        self, move: Move, state: State, event: Event | None, stack: tuple[Move, ...]
-    ) -> Edge:
-        """Go on until somebody decides; what resolves reports its facts, all else reports none."""
-        facts: list[Event] = []
-        turns, transition = 0, ""
-        while True:
-            step = machine.step(state, event, self.policies)
-            state, transition = step.state, step.transition
-            duties = {duty[0] for duty in step.duties}
-            turns += "begin_turn" in duties
-            if "resolve_top" in duties:
-                facts, stack = self._brought(stack[-1]), stack[:-1]
-            waits = machine.waits(state)
-            if waits == "facts":
-                event = facts.pop(0) if facts else ("nothing", None)
-            elif waits is None:
-                event = None
-            elif self._blocks_nothing(state):
-                event = ("block", state.called)
-            else:
-                return Edge(move, Node(state, stack), turns, transition)
+    def _event(self, move: Move) -> Event:
+        deed = self.deeds.get(move.what)
+        if deed is not None:
+            return ("act_at_once" if deed.mana else "act", move.team)
+        return (move.what, None if move.what == "call_time" else move.team)
 
-    def attacked(self, team: int) -> int:
-        """Whom a team attacks: the next opponent in turn order."""
-        teams, allies = self.size.teams, self.size.allies
-        others = ((team + n) % teams for n in range(1, teams))
-        return next(other for other in others if other // allies != team // allies)
+    def _within(self, node: Node) -> bool:
+        return all(self._held(node, name) <= most for name, most in self.tour.bounds.items())
 
-    def _blocks_nothing(self, state: State) -> bool:
-        """Has the team that is called nobody to block, so that nobody asks it?"""
-        blocks = state.step == "declare_blockers" and state.position == "choose"
-        return blocks and state.called != self.attacked(state.active)
-
-    def _brought(self, move: Move) -> list[Event]:
-        whose = move.target if move.target >= 0 else move.team
-        return [(f, whose if f in self._of_teams else None) for f in self.deeds[move.what].brings]
-
-    def _within(self, state: State) -> bool:
-        for name, most in self.tour.bounds.items():
-            held = getattr(state, name)
-            if max(held if isinstance(held, tuple) else (held,)) > most:
-                return False
-        return True
+    def _held(self, node: Node, name: str) -> int:
+        """How much there is of what is bounded: of a field that each team has, the most of any."""
+        state = node.state
+        match name:
+            case "turns":
+                return node.turns
+            case "steps":
+                return node.steps
+            case "left":
+                return sum(state.lost[: self.size.teams]) * (not node.is_over)
+            case "skips":
+                return sum(sum(getattr(state, skipped)) for skipped in SKIPPED)
+        held = getattr(state, name)
+        return max(held) if isinstance(held, tuple) else int(held)

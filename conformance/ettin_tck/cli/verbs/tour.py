@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import click
 
 from ettin_spec.errors import called
-from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.rulebook import DEFAULT_VARIANT
 from ettin_tck.cli.campaigns import campaign
 from ettin_tck.cli.options import engine_command, language, time_limits, variants_from
@@ -17,15 +16,13 @@ from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
 from ettin_tck.library import TODAY, Library
 from ettin_tck.proving.proof import games
+from ettin_tck.touring.coverage import left_out
 from ettin_tck.touring.gone_tours import Tours
 from ettin_tck.touring.tours import Tour, tour_called, tours
 
 if TYPE_CHECKING:
     from ettin_tck.campaigns.workers import Workers
     from ettin_tck.cli.campaigns import Results
-
-ALWAYS = ("pass", "act", "attack_not", "nothing")
-"""Events that every tour has."""
 
 
 @click.command(
@@ -69,12 +66,14 @@ def verb(
     library, limits = Library(lang), Limits(start_limit, limit, whole_limit)
     day = library.date(date)
     called("variant", variant, library.rules.variants)
-    chosen = [tour_called(name) for name in names] if names else list(tours().values())
+    named = [tour_called(name) for name in names] if names else list(tours().values())
     with Session(started_as(command), limits) as session:
         _claims(session, variant, day)
     if not (played := games([variant], [day])):
         raise NothingSelectedError(f"nobody played {variant} on {day}")
     game, seconds = played[0], (start_limit, limit, whole_limit)
+    if not (chosen := [tour for tour in named if tour.is_for(game.size)]):
+        raise NothingSelectedError(f"{', '.join(names)}: no tour of games like {variant}")
     asked = Tours(
         command, seconds, variant, day, game.size, game.policies, most, shrink, library.language
     )
@@ -95,6 +94,7 @@ def _claims(session: Session, variant: str, day: str) -> None:
 def _gone(asked: Tours, chosen: list[Tour], workers: Workers, end: float, results: Results) -> int:
     """Go them; 1 if anything departs, 5 if none could be gone."""
     departures = driven = 0
+    through: set[str] = set()
     names = [tour.name for tour in chosen]
     results.begin("tour", asked, len(names))
     gone = workers.results("tour", asked.performed, [[name] for name in names], end)
@@ -102,19 +102,10 @@ def _gone(asked: Tours, chosen: list[Tour], workers: Workers, end: float, result
         found = {"driven": tour.driven, "departures": tour.departures}
         results.add(name, tour.lines, found)
         driven, departures = driven + tour.driven, departures + tour.departures
+        through |= tour.transitions
     code = Exit.REGRESSION if departures else Exit.AS_EXPECTED
-    code = results.end(
-        [f"no tour is about: {', '.join(_left_out(chosen))}"],
-        code if driven else Exit.NOTHING_SELECTED,
-    )
+    told = left_out(through, asked.size, asked.policies) if driven else ()
+    code = results.end(list(told), code if driven else Exit.NOTHING_SELECTED)
     if not driven:
         raise NothingSelectedError("the engine can be led through none of these tours")
     return code
-
-
-def _left_out(chosen: list[Tour]) -> list[str]:
-    """The events of the flow that none of some tours has."""
-    brought = {event for tour in chosen for deed in tour.deeds for event in deed.brings}
-    if any(tour.attacks for tour in chosen):
-        brought |= {"attack", "block"}
-    return [name for name in load_flow().events if name not in {*brought, *ALWAYS}]
