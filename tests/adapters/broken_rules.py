@@ -59,15 +59,15 @@ class Broken(Change, frozen=True):
 
 
 class DeepBug(msgspec.Struct, frozen=True):
-    """A rule that is broken only after something has happened, and which tour comes upon that.
+    """A rule that is broken only after something has happened, and what comes upon that.
 
-    `game`: the variant and the seed of a random game that does.
+    `game`: the variant and the seed of a random game; `tour`: where the flow alone shows it.
     """
 
     rule: str
-    tour: str
+    game: tuple[str, int]
     changes: tuple[Change, ...]
-    game: tuple[str, int] | None = None
+    tour: str | None = None
 
 
 def broken_rules() -> tuple[Broken, ...]:
