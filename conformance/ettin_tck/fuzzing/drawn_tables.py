@@ -27,9 +27,9 @@ HAS, LIES = 7 / 8, 1 / 2
 MUCH, LITTLE = 9, 7
 """Mana where there are such cards, and at most at other tables."""
 
-ALWAYS = ("Exercise of the Closed Book", "Wall of Blood", "Gorm the Great")
-"""What keeps hands from growing until cards have to be discarded, what can be used at any time, and
-what attacks and blocks in every combat phase."""
+BESIDE = {"Exercise of the Closed Book": 1 / 2, "Wall of Blood": 7 / 8, "Gorm the Great": 7 / 8}
+"""What lies beside such cards, and how often: what keeps hands from growing until cards have to be
+discarded, what can be used at any time, and what attacks and blocks in every combat phase."""
 
 WEAK, HEALTHY = (4, 24), (20, 60)
 """Life totals from, to: at other tables, and where games are to come to later turns."""
@@ -74,7 +74,8 @@ class _Draw:
     def __init__(self, rng: Random, cards: Pool, around: Mapping[str, int]) -> None:
         self.rng, self.cards, self.around = rng, cards, around
         self.used: list[str] = []
-        own = {*around, *(ALWAYS if around else ())}
+        self.beside = [card for card, often in BESIDE.items() if around and rng.random() < often]
+        own = {*around, *(BESIDE if around else ())}
         piles = (cards.placed, cards.held)
         self._free = tuple(_shuffled(rng, (n for n in pile if n not in own)) for pile in piles)
 
@@ -93,9 +94,9 @@ class _Draw:
             yield from self._around(player)
 
     def _around(self, player: str) -> Iterator[Fact]:
-        always = [card for card in ALWAYS if card in self.cards.placed]
-        self.used += (*self.around, *always)
-        for card in always:
+        beside = [card for card in self.beside if card in self.cards.placed]
+        self.used += (*self.around, *beside)
+        for card in beside:
             yield f.Controls(player, 1, card, labels=(f"{player}'s {card}",))
         for card, copies in self.around.items():
             if self.rng.random() < HAS:
