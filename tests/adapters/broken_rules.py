@@ -59,15 +59,15 @@ class Broken(Change, frozen=True):
 
 
 class DeepBug(msgspec.Struct, frozen=True):
-    """A rule that is broken only after something has happened, and which tour comes upon that.
+    """A rule that is broken only after something has happened, and what comes upon that.
 
-    `variant`: in which games the tour is gone.
+    `tour`: where the flow alone shows it, gone in games of `variant`.
     `game`: the variant and the seed of a random game that does.
     """
 
     rule: str
-    tour: str
     changes: tuple[Change, ...]
+    tour: str | None = None
     variant: str = "two-headed-giant"
     game: tuple[str, int] | None = None
 

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.slow  # each starts processes and waits for them
 STUBBORN = Path(__file__).with_name("stubborn_engine.py")
 WRONG = ("--", "ettin", "engine", "--with", "combat.attacks=team_or_planeswalker")
 PATIENT = ("--start-limit", "90", "--limit", "90")
-GAMES = (*PATIENT, "--games", "11", "--moves", "5", "--seed", "3", "--variant", "two-headed-giant")
+GAMES = (*PATIENT, "--games", "11", "--moves", "5", "--seed", "24", "--variant", "two-headed-giant")
 SEARCHES = ("--bounds", "two_resolve", "--date", "2006-10-01", "--date", "current")
 CAMPAIGNS = [
     ((("fuzz", *GAMES, "--no-shrink"), WRONG), 1, "DIFFERS  two-headed-giant, seed "),

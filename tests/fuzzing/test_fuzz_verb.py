@@ -11,7 +11,7 @@ import pytest
 pytestmark = pytest.mark.slow  # each test starts ettin anew
 
 LIFE_COUNTER = Path(__file__).parents[1] / "children" / "life_counter.py"
-FEW = ("--games", "2", "--moves", "25", "--seed", "5", "--variant", "two-headed-giant")
+FEW = ("--games", "2", "--moves", "25", "--seed", "9", "--variant", "two-headed-giant")
 PATIENCE = 120
 
 
@@ -42,7 +42,7 @@ def test_a_wrong_rule_is_found_and_brought_down_to_few_moves() -> None:
     assert done.returncode == 1
     differing = [line for line in done.stdout.splitlines() if line.startswith("DIFFERS")]
     assert differing
-    assert "two-headed-giant, seed 5: what may be done" in differing[0]
+    assert "two-headed-giant, seed 9: what may be done" in differing[0]
     assert '"whom":{"player":' in done.stdout
 
 

@@ -7,14 +7,15 @@ from random import Random
 from shared.corpora import library
 
 from ettin_engine.serve import ReferenceEngine
-from ettin_spec.protocol.actions import Attack, Cast
+from ettin_spec.language import seating
+from ettin_spec.protocol.actions import Attack, Attacker, Cast, Whom
 from ettin_spec.protocol.base import StepName
-from ettin_spec.protocol.commands import Act, Advance, At, Pass
-from ettin_spec.protocol.facts import Life
+from ettin_spec.protocol.commands import Act, Advance, At, Left, NewGame, Pass, Place
+from ettin_spec.protocol.facts import Controls, InHand, Life, Tapped
 from ettin_tck.fuzzing.difference_scenario import Told, scenario_of
 from ettin_tck.fuzzing.drawn_tables import drawn
-from ettin_tck.fuzzing.macro_moves import folded
-from ettin_tck.fuzzing.tables import pool
+from ettin_tck.fuzzing.macro_moves import declaring_less, folded
+from ettin_tck.fuzzing.tables import Table, pool
 
 MAIN, COMBAT, DAMAGE, END = (
     At("A", step)
@@ -60,3 +61,28 @@ def test_going_to_a_step_is_one_line_of_a_scenario() -> None:
     goes, passes = [line.strip() for line in when if line.strip()][-2:]
     assert "the end step of" in goes and goes.endswith("begins")
     assert passes.endswith("passes priority")
+
+
+def test_a_declaration_is_told_with_one_creature_less_and_never_with_none() -> None:
+    two = tuple(Attacker(each, Whom(player="Edward")) for each in ("bears", "giant"))
+    both, alone = (Act(Attack("Angie", some)) for some in (two, two[:1]))
+    assert list(declaring_less((ONE, both))) == [
+        (ONE, Act(Attack("Angie", (each,)))) for each in two
+    ]
+    assert list(declaring_less((alone, NO_ATTACK))) == []
+
+
+def test_a_scenario_says_whose_a_card_is_that_another_has_too() -> None:
+    today = library().today
+    declared = library().declarations(("Grizzly Bears", "Shock"), today)
+    facts = (
+        Controls("Angie", 1, "Grizzly Bears", labels=("hers",)),
+        Controls("Edward", 1, "Grizzly Bears", labels=("his",)),
+        InHand("Angie", "Shock", "shock"),
+    )
+    game = NewGame(today, "two-headed-giant", "tournament", seating("two-headed-giant"), declared)
+    moves = (Act(Cast("Angie", "shock", ("his",))), Advance(Left("shock")))
+    how = Told("fuzz.found", "what was drawn")
+    text = scenario_of(library(), Table(game, Place("A", facts)), moves, (Tapped("his"),), how)
+    assert "targeting Edward's “Grizzly Bears”" in text
+    assert "Then Edward's “Grizzly Bears” is tapped" in text

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from ettin_spec.language.object_reference import Reference
 from ettin_spec.language.scenario import Can, Cannot
 from ettin_spec.protocol import facts as f
 from ettin_spec.protocol.actions import Activate, Cast
 from ettin_spec.protocol.base import Purpose, StepName
 from ettin_spec.protocol.commands import Act, Advance, Answer, At, Left, Pass
+from ettin_tck.fuzzing.seen_facts import seen_fact
 from ettin_tck.fuzzing.walk import LISTED, STANDING, UNLISTED, WAS_DONE, Picked
 from ettin_tck.telling.scenario_written import Written, feature
 
@@ -59,16 +61,36 @@ def scenario_of(
     names, game = table.labels, table.new_game
     given = tuple(named(each, names) for each in placed(table))
     begins = () if table.step == StepName.PRECOMBAT_MAIN else (At(table.place.active, table.step),)
-    acts = tuple(named(_said(move), names) for move in happens if not isinstance(move, Picked))
-    ends = tuple(named(each, names) for each in then)
+    said = (_said(move) for move in happens if not isinstance(move, Picked))
+    acts = tuple(named(each, _names(table, each)) for each in said)
+    ends = tuple(named(each, _names(table, each)) for each in then)
     remarks = (f"{game.variant}, {game.date}: {how.comes_from}, as the reference has it",)
     written = Written(how.id, CLAUSE, game.date, given, (*begins, *acts), ends)
     text = feature(library, written, game.variant, remarks)
     return "" if '{"' in text else text
 
 
+def _names(table: Table, meaning: Meaning) -> dict[str, str]:
+    """Each label's card, and whose it is where others have one, too, than who acts."""
+    action = meaning.action if isinstance(meaning, Can | Cannot) else meaning
+    acting = {getattr(action, "by", None), getattr(action, "for_player", None)}
+    owners = table.owners
+    having: dict[str, set[str]] = {}
+    for label, card in table.labels.items():
+        having.setdefault(card, set()).add(owners[label])
+    return {
+        label: str(Reference(card, owners[label]))
+        if len(having[card]) > 1 and owners[label] not in acting
+        else card
+        for label, card in table.labels.items()
+    }
+
+
 def with_targets(moves: Iterable[T]) -> list[T | Act]:
-    """The same with targets told by who announces something, and not picked afterwards."""
+    """The same with targets told by who announces something, and not picked afterwards.
+
+    No sentence tells them where somebody announces for another.
+    """
     whole: list[T | Act] = []
     for move in moves:
         before = whole[-1] if whole else None
@@ -77,6 +99,7 @@ def with_targets(moves: Iterable[T]) -> list[T | Act]:
             and move.purpose is Purpose.TARGET
             and isinstance(before, Act)
             and isinstance(before.action, Cast | Activate)
+            and before.action.for_player is None
         ):
             targets = (*before.action.targets, *move.pick)
             whole[-1] = Act(msgspec.structs.replace(before.action, targets=targets))
@@ -91,7 +114,9 @@ def _said(move: Act | Pass | Advance | Answer) -> Meaning:
             return action
         case Advance(At() | Left() as to):
             return to
-        case Pass() | Answer():
+        case Answer():
+            return msgspec.structs.replace(move, once=False)
+        case Pass():
             return move
     raise TypeError(f"{move} is no move of a game that is drawn")
 
@@ -127,17 +152,22 @@ def _then(played: Played) -> Iterator[Meaning]:
         yield from _listed(difference.reference, difference.other)
     elif difference.what == STANDING:
         yield from _stands(difference)
-    elif difference.what.startswith('{"q":"life"'):
-        team = msgspec.json.decode(difference.what)["team"]
-        yield f.Life(team, difference.reference)  # type: ignore[arg-type]  # life is a number
+    elif difference.what.startswith("{"):
+        fact = seen_fact(difference.what, difference.reference, played.table)
+        if fact is not None:
+            yield fact
 
 
 def _stands(difference: Difference) -> Iterator[Meaning]:
-    """Which step it is, and what may be done there; nothing where both say the same of that."""
+    """Which step it is, and what may be done there; nothing where both say the same of that.
+
+    Who has no priority may do in a scenario what waits for it, so that this tells nothing.
+    """
     ours, theirs = difference.reference, difference.other
     assert isinstance(ours, tuple)  # a status in plain form
     assert isinstance(theirs, tuple)
-    acts = tuple(_listed(*difference.listed))
+    has_priority = ours[4][0] == theirs[4][0] == "priority"
+    acts = tuple(_listed(difference.listed[0], () if has_priority else difference.listed[1]))
     if acts or ours[1:3] != theirs[1:3]:
         yield f.Moment(ours[1], StepName(ours[2]))
         yield from acts

@@ -18,13 +18,18 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.facts import Fact
     from ettin_tck.fuzzing.tables import Pool
 
-FEW, COPIES, MUCH, LITTLE = 3, 2, 9, 7
-"""How many such cards there are, how many of each somebody holds at most, mana for them, and at
-other tables."""
+FEW, COPIES = (1, 2, 3, 4), (1, 2, 3, 4)
+"""How many such cards there may be, and how many of each somebody has at most."""
 
-ALWAYS = ("Exercise of the Closed Book", "Wall of Blood", "Gorm the Great")
-"""What keeps hands from growing until cards have to be discarded, what can be used at any time, and
-what attacks and blocks in every combat phase."""
+HAS, LIES = 7 / 8, 1 / 2
+"""How often somebody has such a card, and how often one that can lies on the battlefield."""
+
+MUCH, LITTLE = 9, 7
+"""Mana where there are such cards, and at most at other tables."""
+
+BESIDE = {"Exercise of the Closed Book": 1 / 2, "Wall of Blood": 7 / 8, "Gorm the Great": 7 / 8}
+"""What lies beside such cards, and how often: what keeps hands from growing until cards have to be
+discarded, what can be used at any time, and what attacks and blocks in every combat phase."""
 
 WEAK, HEALTHY = (4, 24), (20, 60)
 """Life totals from, to: at other tables, and where games are to come to later turns."""
@@ -36,7 +41,7 @@ def drawn(rng: Random, cards: Pool, date: str, variant: str, *, around_few: bool
     Where it is drawn `around_few`, players hold the same few cards that change the order of turns.
     """
     teams = seating(variant)
-    draws = _Draw(rng, cards, _few(rng, cards.ordering) if around_few else ())
+    draws = _Draw(rng, cards, _few(rng, cards.ordering) if around_few else {})
     life = HEALTHY if around_few else WEAK
     facts: list[Fact] = [f.Life(team.id, rng.randint(*life)) for team in teams]
     for player in (player for team in teams for player in team.players):
@@ -49,10 +54,11 @@ def drawn(rng: Random, cards: Pool, date: str, variant: str, *, around_few: bool
     return Table(game, Place(rng.choice(teams).id, tuple(facts)))
 
 
-def _few(rng: Random, ordering: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
-    """The cards that a table is drawn around, each for another word."""
-    words = _shuffled(rng, [word for word, names in ordering.items() if names])[:FEW]
-    return tuple(dict.fromkeys(_shuffled(rng, ordering[word])[0] for word in words))
+def _few(rng: Random, ordering: Mapping[str, Sequence[str]]) -> dict[str, int]:
+    """The cards that a table is drawn around, for different words, and how many copies at most."""
+    words = _shuffled(rng, [word for word, names in ordering.items() if names])
+    few = (_shuffled(rng, ordering[word])[0] for word in words[: rng.choice(FEW)])
+    return {card: rng.choice(COPIES) for card in few}
 
 
 def _shuffled(rng: Random, names: Iterable[str]) -> list[str]:
@@ -65,10 +71,11 @@ def _shuffled(rng: Random, names: Iterable[str]) -> list[str]:
 class _Draw:
     """What players get, each card once but those that the table is `around`."""
 
-    def __init__(self, rng: Random, cards: Pool, around: tuple[str, ...]) -> None:
+    def __init__(self, rng: Random, cards: Pool, around: Mapping[str, int]) -> None:
         self.rng, self.cards, self.around = rng, cards, around
         self.used: list[str] = []
-        own = {*around, *(ALWAYS if around else ())}
+        self.beside = [card for card, often in BESIDE.items() if around and rng.random() < often]
+        own = {*around, *(BESIDE if around else ())}
         piles = (cards.placed, cards.held)
         self._free = tuple(_shuffled(rng, (n for n in pile if n not in own)) for pile in piles)
 
@@ -87,13 +94,21 @@ class _Draw:
             yield from self._around(player)
 
     def _around(self, player: str) -> Iterator[Fact]:
-        always = [card for card in ALWAYS if card in self.cards.placed]
-        self.used += (*self.around, *always)
-        for card in always:
+        beside = [card for card in self.beside if card in self.cards.placed]
+        self.used += (*self.around, *beside)
+        for card in beside:
             yield f.Controls(player, 1, card, labels=(f"{player}'s {card}",))
-        for card in self.around:
-            for copy in range(self.rng.randint(0, COPIES)):
-                yield f.InHand(player, card, f"{player}'s {card} in hand, {copy + 1}")
+        for card, copies in self.around.items():
+            if self.rng.random() < HAS:
+                yield from self._some(player, card, self.rng.randint(1, copies))
+
+    def _some(self, player: str, card: str, copies: int) -> Iterator[Fact]:
+        """Copies of a card in hand, of which one may lie on the battlefield."""
+        lies = card in self.cards.placed and self.rng.random() < LIES
+        if lies:
+            yield f.Controls(player, 1, card, labels=(f"{player}'s {card}",))
+        for copy in range(int(lies), copies):
+            yield f.InHand(player, card, f"{player}'s {card} in hand, {copy + 1}")
 
     def _taken(self, pile: int, least: int, most: int) -> list[str]:
         number, free = self.rng.randint(least, most), self._free[pile]

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, TypeVar
 from ettin_spec.protocol.commands import Act, Advance, Place
 from ettin_tck.fuzzing.drawn_tables import drawn
 from ettin_tck.fuzzing.going_on import Course
-from ettin_tck.fuzzing.macro_moves import folded, resolved, waits
-from ettin_tck.fuzzing.walk import UNLISTED, WAS_DONE, Difference, NotPlayed, Walk
+from ettin_tck.fuzzing.macro_moves import declaring_less, folded, resolved, waits
+from ettin_tck.fuzzing.manners import manner
+from ettin_tck.fuzzing.steered_course import SteeredCourse
+from ettin_tck.fuzzing.walk import STANDING, UNLISTED, WAS_DONE, Difference, NotPlayed, Walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -66,8 +68,7 @@ def play(setting: Setting, variant: str, seed: int) -> Played:
     is_long = rng.random() < LONG
     table = drawn(rng, setting.cards, setting.date, variant, around_few=is_long)
     walk = Walk(setting.reference, setting.other, table, setting.claimed)
-    far = setting.goes_to_steps
-    course = Course(walk, rng, far=far, from_step_to_step=far and is_long)
+    course = _course(setting, walk, rng, steered=is_long)
     try:
         walk.open()
         while not walk.is_over and len(walk.done) < setting.steps:
@@ -77,6 +78,12 @@ def play(setting: Setting, variant: str, seed: int) -> Played:
     except NotPlayed as reason:
         return Played(table, tuple(walk.done), not_played=str(reason))
     return Played(table, tuple(walk.done), walk.is_over)
+
+
+def _course(setting: Setting, walk: Walk, rng: Random, *, steered: bool) -> Course | SteeredCourse:
+    if steered and setting.goes_to_steps:
+        return SteeredCourse(walk, rng, manner(rng), setting.cards.changing_order)
+    return Course(walk, rng, far=setting.goes_to_steps)
 
 
 def _differing(walk: Walk, difference: Difference) -> Played:
@@ -93,9 +100,12 @@ def again(setting: Setting, table: Table, moves: tuple[Move, ...], only: str = "
         for number, move in enumerate(moves):
             if walk.is_over:
                 break
+            is_last = number == len(moves) - 1
+            if is_last and only == STANDING:
+                walk.lists()
             if walk.asked is None:
                 listed = walk.moves()
-                last = number == len(moves) - 1 and only in ("", UNLISTED)
+                last = is_last and only in ("", UNLISTED)
                 if last and move not in listed and isinstance(move, Act):
                     walk.tries(move)
             walk.take(move)
@@ -130,7 +140,12 @@ def _passes_far(played: Played) -> bool:
     return bool(played.moves) and isinstance(played.moves[-1], Advance)
 
 
+def _declaring_less(played: Played) -> Iterator[tuple[Move, ...]]:
+    return declaring_less(played.moves)
+
+
 def _told_shorter(played: Played) -> Iterator[tuple[Move, ...]]:
+    yield from _declaring_less(played)
     yield from folded(played.moves, played.reached)
     yield from resolved(played.moves)
 
@@ -152,7 +167,7 @@ def _without_parts(setting: Setting, played: Played, tries: int) -> Played:
     what = best.difference.what
     while tries > 0:
         shorter = None
-        ways = _told_shorter(best) if setting.goes_to_steps else ()
+        ways = (_told_shorter if setting.goes_to_steps else _declaring_less)(best)
         for table, moves in _shorter(best, part, ways):
             tried = again(setting, table, moves, what)
             tries -= 1
@@ -172,11 +187,17 @@ def _without_parts(setting: Setting, played: Played, tries: int) -> Played:
 
 
 def _alike(one: Played, two: Played) -> bool:
-    """Is it the same that differs, and, where one is refused, for the same reason?"""
+    """Is it the same that differs, and, where one is refused, for the same reason?
+
+    Where something may be done then that the other does not list, so it may still: a scenario
+    tells by nothing else who has priority.
+    """
     if one.difference is None or two.difference is None:
         return False
     said = [(each.reference, each.other) for each in (one.difference, two.difference)]
     what = one.difference.what
+    if two.difference.leaves_out_acts and not one.difference.leaves_out_acts:
+        return False
     return what == two.difference.what and (what != WAS_DONE or said[0] == said[1])
 
 

@@ -62,6 +62,11 @@ class Pool:
         """Those that may be in a hand."""
         return tuple(name for name in self.declared if name not in (MANA, VANILLA, FILLER))
 
+    @property
+    def changing_order(self) -> frozenset[str]:
+        """Those that change the order of turns."""
+        return frozenset(name for names in self.ordering.values() for name in names)
+
     def without(self, names: Collection[str]) -> Pool:
         """The pool without some cards."""
         declared = {name: card for name, card in self.declared.items() if name not in names}
@@ -92,7 +97,12 @@ class Table:
     @property
     def labels(self) -> dict[str, str]:
         """The cards that have a label, each with its English name."""
-        return dict(_labelled(self.place.facts))
+        return {label: card for label, card, _ in _labelled(self.place.facts)}
+
+    @property
+    def owners(self) -> dict[str, str]:
+        """Whose each of these cards is."""
+        return {label: player for label, _, player in _labelled(self.place.facts)}
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -100,12 +110,12 @@ class Table:
         return tuple(player for team in self.new_game.teams for player in team.players)
 
 
-def _labelled(facts: Iterable[Fact]) -> Iterator[tuple[str, str]]:
+def _labelled(facts: Iterable[Fact]) -> Iterator[tuple[str, str, str]]:
     for fact in facts:
         if isinstance(fact, f.Controls):
-            yield from ((label, fact.card or "") for label in fact.labels)
+            yield from ((label, fact.card or "", fact.player) for label in fact.labels)
         elif isinstance(fact, f.InHand | f.InCommandZone):
-            yield fact.label, fact.card
+            yield fact.label, fact.card, fact.player
 
 
 def pool(library: Library, date: str, both: Iterable[Capabilities]) -> Pool:

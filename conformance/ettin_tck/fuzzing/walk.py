@@ -62,6 +62,10 @@ STANDING, WAS_DONE = "where the game stands", "what was done"
 """What differs; in the first two what is listed matters."""
 
 
+AN_ACT = '{"cmd":"act"'
+"""How what may be done begins as text, if it is no passing."""
+
+
 class Difference(Exception):
     """The two engines do not come to the same: in what, and what each says.
 
@@ -72,6 +76,11 @@ class Difference(Exception):
         self.what, self.reference, self.other = what, reference, other
         self.listed: tuple[Sequence[str], Sequence[str]] = ((), ())
         super().__init__(f"{what}: {reference} / {other}")
+
+    @property
+    def leaves_out_acts(self) -> bool:
+        """May something be done, beside passing, that the other engine does not list?"""
+        return any(each.startswith(AN_ACT) for each in self.listed[0])
 
 
 class NotPlayed(Exception):
@@ -105,6 +114,10 @@ class Walk:
         self._looks = tuple(look for look in looks if self.only in ("", _asks(look)))
         self._lists = self.only in ("", LISTED, UNLISTED)
         self._listed: tuple[Result, Result] | None = None
+
+    def lists(self) -> None:
+        """What may be done is asked from now on, whatever a difference is looked for in."""
+        self._lists = True
 
     def open(self) -> None:
         """Open the game in both.

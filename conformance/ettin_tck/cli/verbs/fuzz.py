@@ -36,7 +36,7 @@ MANY, SELDOM = 4, 4
 
 
 @click.command(help="Play random games on an engine and the reference, and show what differs.")
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many.")
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True, help="How many.")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The first.")
 @click.option(
     "--moves", type=click.IntRange(1), default=60, show_default=True, help="A game's most."
