@@ -61,13 +61,15 @@ class Broken(Change, frozen=True):
 class DeepBug(msgspec.Struct, frozen=True):
     """A rule that is broken only after something has happened, and which tour comes upon that.
 
-    `game`: the variant and the seed of a random game that does.
+    `game`: the variant and the seed of a random game that does; `perft`: the position that is
+    counted from.
     """
 
     rule: str
     tour: str
     changes: tuple[Change, ...]
     game: tuple[str, int] | None = None
+    perft: str | None = None
 
 
 def broken_rules() -> tuple[Broken, ...]:

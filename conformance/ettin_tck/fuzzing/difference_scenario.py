@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from ettin_spec.language.object_reference import Reference
 from ettin_spec.language.scenario import Can, Cannot
 from ettin_spec.protocol import facts as f
 from ettin_spec.protocol.actions import Activate, Cast
@@ -31,19 +32,21 @@ CLAUSE = "priority.act"
 """The clause of what is found at random, until somebody who reads it knows better."""
 
 
-def scenario(library: Library, played: Played) -> str:
-    """A feature file that holds the reference's answer; empty where there are no words for it."""
-    happens = with_targets(played.told[:-1] if _speaks_of_the_last(played) else played.told)
-    how = Told("fuzz.found", "what a random game came to")
-    return scenario_of(library, played.table, happens, tuple(_then(played)), how)
-
-
 @dataclass(frozen=True)
 class Told:
     """What a scenario is called, and what it is said to come from."""
 
     id: str
     comes_from: str
+
+
+AT_RANDOM = Told("fuzz.found", "what a random game came to")
+
+
+def scenario(library: Library, played: Played, how: Told = AT_RANDOM) -> str:
+    """A feature file that holds the reference's answer; empty where there are no words for it."""
+    happens = with_targets(played.told[:-1] if _speaks_of_the_last(played) else played.told)
+    return scenario_of(library, played.table, happens, tuple(_then(played)), how)
 
 
 def scenario_of(
@@ -59,7 +62,8 @@ def scenario_of(
     names, game = table.labels, table.new_game
     given = tuple(named(each, names) for each in placed(table))
     begins = () if table.step == StepName.PRECOMBAT_MAIN else (At(table.place.active, table.step),)
-    acts = tuple(named(_said(move), names) for move in happens if not isinstance(move, Picked))
+    said = (_said(move) for move in happens if not isinstance(move, Picked))
+    acts = tuple(named(_told_apart(each, table), names) for each in said)
     ends = tuple(named(each, names) for each in then)
     remarks = (f"{game.variant}, {game.date}: {how.comes_from}, as the reference has it",)
     written = Written(how.id, CLAUSE, game.date, given, (*begins, *acts), ends)
@@ -94,6 +98,26 @@ def _said(move: Act | Pass | Advance | Answer) -> Meaning:
         case Pass() | Answer():
             return move
     raise TypeError(f"{move} is no move of a game that is drawn")
+
+
+def _told_apart(meaning: Meaning, table: Table) -> Meaning:
+    """What is to resolve, by whose it is where others have a card of that name, too."""
+    if not isinstance(meaning, Left):
+        return meaning
+    names, owners = table.labels, dict(_owners(table))
+    card = names.get(meaning.object, "")
+    whose = {player for label, player in owners.items() if names[label] == card}
+    if len(whose) > 1:
+        return Left(str(Reference(card, owners[meaning.object])))
+    return meaning
+
+
+def _owners(table: Table) -> Iterator[tuple[str, str]]:
+    for fact in table.place.facts:
+        if isinstance(fact, f.Controls):
+            yield from ((label, fact.player) for label in fact.labels)
+        elif isinstance(fact, f.InHand | f.InCommandZone):
+            yield fact.label, fact.player
 
 
 def placed(table: Table) -> Iterator[Fact]:
