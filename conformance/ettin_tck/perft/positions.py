@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ettin_tck.library import Library
 
 POSITIONS_FILE = Path(__file__).parent / "positions.yaml"
-SOURCES = 6
+SOURCES = 10
 """Mana sources of each player."""
 
 
