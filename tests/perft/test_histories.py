@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 from perft import partial_engine
 
+from ettin_spec.language import seating
 from ettin_tck.cli import run
 from ettin_tck.engines import installed
 from ettin_tck.library import Library
 from ettin_tck.perft import positions as of
 from ettin_tck.perft.counting import Tree
+from ettin_tck.perft.history import Whose
 from ettin_tck.perft.positions import game, positions
 
 HERE = Path(__file__).parent
@@ -82,6 +84,13 @@ def test_a_history_that_cannot_be_played_is_told(
     written.write_text(POSITION.format(deed=deed), "utf-8")
     assert run(["perft"]) == 2
     assert says in capsys.readouterr().err
+
+
+def test_the_last_team_is_that_before_the_first() -> None:
+    teams = seating("free-for-all")
+    assert [whose.of(teams) for whose in Whose] == [teams[0], teams[1], teams[3]]
+    pair = seating("two-player")
+    assert Whose.LAST.of(pair) == Whose.SECOND.of(pair)
 
 
 def test_most_positions_are_come_to_by_play_and_one_is_placed() -> None:
