@@ -63,6 +63,7 @@ class DeepBug(msgspec.Struct, frozen=True):
 
     `tour`: where the flow alone shows it, gone in games of `variant`.
     `game`: the variant and the seed of a random game that does.
+    `perft`: the position that is counted from.
     """
 
     rule: str
@@ -70,6 +71,7 @@ class DeepBug(msgspec.Struct, frozen=True):
     tour: str | None = None
     variant: str = "two-headed-giant"
     game: tuple[str, int] | None = None
+    perft: str | None = None
 
 
 def broken_rules() -> tuple[Broken, ...]:

@@ -26,14 +26,25 @@ def test_tours_tell_each_deep_bug_in_few_steps() -> None:
             told_in_few_steps(number, *tour, "--most", "1")
 
 
-@pytest.mark.slow  # it compiles, and brings down a game for each bug
+@pytest.mark.slow  # it compiles, brings down a game for each bug, and plays what is told
 def test_random_games_come_to_deep_bugs_and_tell_them_in_few_steps(tmp_path: Path) -> None:
     for number, bug in numbered():
         if bug.game is not None:
             variant, seed = bug.game
             one = ("fuzz", "--games", "1", "--variant", variant, "--seed", str(seed))
             found = told_in_few_steps(number, *one)
-            only_the_wrong_one_fails(number, found, tmp_path)
+            only_the_wrong_one_fails(number, found, tmp_path / str(number))
+
+
+@pytest.mark.slow  # it compiles, counts from a position for each bug, and plays what is told
+def test_counting_comes_to_deep_bugs_and_tells_them_in_few_steps(tmp_path: Path) -> None:
+    for number, bug in numbered():
+        if bug.perft is not None:
+            counted = ("perft", "--position", bug.perft)
+            found = told_in_few_steps(number, *counted)
+            sound = run_on(broken_program(), None, *counted, patience=PATIENCE)
+            assert sound.returncode == 0, sound.stdout[-400:] + sound.stderr
+            only_the_wrong_one_fails(number, found, tmp_path / str(number))
 
 
 def numbered() -> Iterator[tuple[int, DeepBug]]:
@@ -48,13 +59,13 @@ def told_in_few_steps(number: int, *words: str) -> str:
     return done.stdout
 
 
-def only_the_wrong_one_fails(number: int, found: str, folder: Path) -> None:
-    """A scenario that is found is one that the engine with the bug fails, and the sound one not."""
+def only_the_wrong_one_fails(number: int, said: str, folder: Path) -> None:
+    """The scenario of an output is one that the engine with the bug fails, and the sound one not."""
+    scenario = said[said.index("# language: en") : said.rindex("\n1 ")]
     file = folder / "en" / "found.feature"
-    file.parent.mkdir(exist_ok=True)
-    scenario = found[found.index("# language: en") : found.rindex("\n1 games")]
+    file.parent.mkdir(parents=True)
     file.write_text(scenario + "\n", "utf-8")
-    check = ("check", "--features", str(folder), "--id", "fuzz.found")
+    check = ("check", "--features", str(folder), "--id", "*")
     for broken, code in ((None, 0), (number, 1)):
         done = run_on(broken_program(), broken, *check, patience=PATIENCE)
         assert done.returncode == code, scenario + done.stdout[-400:] + done.stderr

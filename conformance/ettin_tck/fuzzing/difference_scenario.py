@@ -33,19 +33,21 @@ CLAUSE = "priority.act"
 """The clause of what is found at random, until somebody who reads it knows better."""
 
 
-def scenario(library: Library, played: Played) -> str:
-    """A feature file that holds the reference's answer; empty where there are no words for it."""
-    happens = with_targets(played.told[:-1] if _speaks_of_the_last(played) else played.told)
-    how = Told("fuzz.found", "what a random game came to")
-    return scenario_of(library, played.table, happens, tuple(_then(played)), how)
-
-
 @dataclass(frozen=True)
 class Told:
     """What a scenario is called, and what it is said to come from."""
 
     id: str
     comes_from: str
+
+
+AT_RANDOM = Told("fuzz.found", "what a random game came to")
+
+
+def scenario(library: Library, played: Played, how: Told = AT_RANDOM) -> str:
+    """A feature file that holds the reference's answer; empty where there are no words for it."""
+    happens = with_targets(played.told[:-1] if _speaks_of_the_last(played) else played.told)
+    return scenario_of(library, played.table, happens, tuple(_then(played)), how)
 
 
 def scenario_of(

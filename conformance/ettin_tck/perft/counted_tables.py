@@ -14,7 +14,8 @@ from ettin_spec.flow.definition.flow_reader import FLOW_FILE
 from ettin_spec.yaml_files.typed_values import convert
 from ettin_spec.yaml_files.yaml_places import load
 from ettin_tck.exit_codes import UsageError
-from ettin_tck.perft.counting import MOST, Count, Counts
+from ettin_tck.perft.counting import MOST
+from ettin_tck.perft.nodes import Count, Counts
 from ettin_tck.perft.positions import POSITIONS_FILE, cards_of, positions
 
 if TYPE_CHECKING:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from datetime import date as calendar
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import click
 
 from ettin_spec.errors import called
 from ettin_spec.rulebook import DEFAULT_VARIANT
-from ettin_tck.cases.claimed_cards import unknown_card
 from ettin_tck.cases.selection import iso_dates
 from ettin_tck.checkout import checkout
 from ettin_tck.cli.options import engine_command, language, time_limits, variants_from
@@ -33,7 +33,8 @@ from ettin_tck.perft.counted_tables import (
 from ettin_tck.perft.counting import NotCounted, Tree
 from ettin_tck.perft.departure_told import told
 from ettin_tck.perft.dividing import first_departure
-from ettin_tck.perft.positions import cards_of, game, position_called, positions
+from ettin_tck.perft.needed_claims import lacking
+from ettin_tck.perft.positions import game, position_called, positions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.perft.counted_tables import Key
-    from ettin_tck.perft.counting import Count, Counts
+    from ettin_tck.perft.nodes import Count, Counts
     from ettin_tck.perft.positions import Game
 
 NEEDED = ("legal", "mark")
@@ -134,16 +135,21 @@ class _Counting:
     compares: bool
     counted: dict[Key, Counts] = field(default_factory=dict)
 
+    @cached_property
+    def can(self) -> Capabilities:
+        """What the engine claims."""
+        return self.engine.initialize()
+
     def all_of(self, chosen: Sequence[Game]) -> int:
         """Count from each; 1 if a count is another, 5 if nothing can be counted."""
-        can = self.engine.initialize()
-        if lacking := [claim for claim in NEEDED if claim not in can.explores]:
+        can = self.can
+        if missing := [claim for claim in NEEDED if claim not in can.explores]:
             raise NothingSelectedError(
-                f"the engine does not claim {', '.join(lacking)} in `explores`"
+                f"the engine does not claim {', '.join(missing)} in `explores`"
             )
         differ = done = 0
         for each in chosen:
-            if why := _cannot(self.library, can, each):
+            if why := lacking(self.library, can, each):
                 click.echo(f"{_named(each)}: not counted, {clean(why)}")
                 continue
             try:
@@ -160,7 +166,7 @@ class _Counting:
         """Count deeper and deeper; tell the first difference."""
         key = (each.name, each.variant, since(self.library, each.name, each.date))
         tree, depth = Tree(self.engine, each), self.depth or each.position.depth
-        counts = tree.counts(tree.open(), 0, depth)
+        counts = tree.whole(depth, is_right=self.is_reference)
         self.counted[key] = counts
         right = self._right(each, tables().of(key) if self.compares else (), counts)
         for number, (one, two) in enumerate(zip(counts, right, strict=True), 1):
@@ -176,8 +182,7 @@ class _Counting:
             return table[: len(counts)]
         if self.is_reference:
             return (*table, *counts[len(table) :])
-        tree = Tree(installed.make(), each)
-        return tree.counts(tree.open(), 0, len(counts))
+        return Tree(installed.make(), each).whole(len(counts), is_right=True)
 
     def _tell(self, each: Game, tree: Tree, depth: int, counts: tuple[Count, Count]) -> None:
         wrong, right = counts
@@ -185,33 +190,19 @@ class _Counting:
         if wrong.sequences == right.sequences:
             said = f"{wrong.sequences} sequences, and so in the reference, but not the same ones"
         click.echo(f"DIFFERS  {_named(each)}, depth {depth}: {said}")
-        found = first_departure(Tree(installed.make(), each), tree, depth)
+        reference = installed.make()
+        found = first_departure(Tree(reference, each), tree, depth)
         if found is None:
             written = tables().provenance
             click.echo(f"  the reference counts so too: the table is of {written.commit}")
             return
-        for line in told(self.library, each, found):
+        far = {"step", "left_stack"} <= {*self.can.advances}
+        for line in told(self.library, each, found, (reference, self.engine), far):
             click.echo(clean(line))
 
 
 def _named(each: Game) -> str:
     return f"{each.name}, {each.variant}, {each.date}"
-
-
-def _cannot(library: Library, can: Capabilities, each: Game) -> str:
-    """Why an engine claims too little for a position; empty if it does not."""
-    if each.variant not in can.variants:
-        return "it does not claim the variant"
-    if not can.rules.first <= each.date <= can.rules.last:
-        return "it does not claim the rules of that day"
-    acts = {"cast": each.position.holds, "activate": each.position.activated}
-    lacking = [name for name in ("life", "controls") if name not in can.places]
-    lacking += [name for name, used in acts.items() if used and name not in can.actions]
-    if "step" not in can.advances:
-        lacking.append("step")
-    if lacking:
-        return f"it does not claim {', '.join(lacking)}"
-    return unknown_card(library, can.cards, cards_of(each.position), each.date)
 
 
 def _write(counted: dict[Key, Counts], variants: tuple[str, ...], dates: tuple[str, ...]) -> None:
