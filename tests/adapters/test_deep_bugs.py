@@ -60,7 +60,7 @@ def told_in_few_steps(number: int, *words: str) -> str:
 
 
 def only_the_wrong_one_fails(number: int, said: str, folder: Path) -> None:
-    """The scenario of an output is one that the engine with the bug fails, and the sound one not."""
+    """The scenario of an output is one that the engine with the bug fails, the sound one not."""
     scenario = said[said.index("# language: en") : said.rindex("\n1 ")]
     file = folder / "en" / "found.feature"
     file.parent.mkdir(parents=True)
