@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
@@ -90,8 +91,11 @@ def _obeys(state: State, attack: Attack, demand: Demand) -> bool:
 def _most(state: State, demands: frozenset[Demand]) -> int:
     """The most demands that one attack of the team can obey, within what is prohibited."""
     able: dict[ObjectId, int] = {}
+    asked = {each.creature for each in demands}
     for it in state.permanents.values():
-        worth = [_obeyed(state, demands, attack) for attack in free_attacks(state, it)]
+        enough = None if it.id in asked else 1
+        attacks = islice(free_attacks(state, it), enough)
+        worth = [_obeyed(state, demands, attack) for attack in attacks]
         if worth:
             able[it.id] = max(worth)
     together = {it: n for it, n in able.items() if not forbidden(state, it, "attack_together")}

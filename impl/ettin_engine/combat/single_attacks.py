@@ -49,6 +49,8 @@ def free_attacks(state: State, it: Permanent) -> Iterator[Attack]:
 
 def ways_to_attack(state: State, it: Permanent) -> Iterator[Whom]:
     """Whom a creature may be declared to attack, whatever has to be paid for it."""
+    if not _is_able(state, it):
+        return
     for whom in _within_reach(state, it):
         try:
             attack_said(state, it.controller, Attacker(label_of(it), whom))
@@ -61,7 +63,22 @@ def _within_reach(state: State, it: Permanent) -> Iterator[Whom]:
     by = it.controller
     yield from (Whom(team=team) for team in opposing_teams(state, by))
     yield from (Whom(player=player) for player in opponents(state, by))
-    yield from (Whom(object=label_of(thing)) for thing in state.permanents.values())
+    there = state.permanents.values()
+    yield from (Whom(object=label_of(thing)) for thing in there if _is_attacked(state, thing))
+
+
+def _is_attacked(state: State, thing: Permanent) -> bool:
+    """Is it of a type that can be attacked?"""
+    types = THINGS.get(str(state.rules["combat.attacks"]), ())
+    return bool(types) and not {*types}.isdisjoint(characteristics_of(state, thing).types)
+
+
+def _is_able(state: State, it: Permanent) -> bool:
+    try:
+        _able(state, it)
+    except Illegal:
+        return False
+    return True
 
 
 def _able(state: State, it: Permanent) -> None:
@@ -103,14 +120,15 @@ def _at_thing(state: State, by: str, it: Permanent, label: str) -> Attack:
 
     Clauses: combat.attacks, battle.attacked. Whose the battle is does not matter.
     """
-    rule, thing = str(state.rules["combat.attacks"]), permanent_of(state, label)
-    if thing is None or not {*characteristics_of(state, thing).types} & {*THINGS.get(rule, ())}:
+    thing = permanent_of(state, label)
+    if thing is None or not _is_attacked(state, thing):
         raise Illegal(f"{label} is nothing that can be attacked")
     player = _one_of(opponents(state, by), defender_of(state, thing))
     if player is None:
         raise Illegal(f"no opponent defends {label}")
     team = team_of(state, player)
-    return Attack(it.id, team, None if rule in AS_A_GROUP else player, thing.id)
+    as_a_group = state.rules["combat.attacks"] in AS_A_GROUP
+    return Attack(it.id, team, None if as_a_group else player, thing.id)
 
 
 def _one_of(those: tuple[str, ...], said: str | None) -> str | None:
