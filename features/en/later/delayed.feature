@@ -301,6 +301,19 @@ Feature: Abilities that wait
     Then Edward has “Wall of Junk” in hand
     And it is the end of combat step of Angie's team
 
+  @id:delayed.died @clause:trigger.delayed_object @from:2018-04-27 @must
+  Scenario: What has died meanwhile does not come back at the end of combat
+    Given Angie controls “Typhoid Rats”
+    And Edward controls “Wall of Junk”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Typhoid Rats”
+    And the declare blockers step of Angie's team begins
+    And Edward blocks “Typhoid Rats” with “Wall of Junk”
+    And the triggered ability of “Wall of Junk” resolves
+    And the postcombat main phase of Angie's team begins
+    Then Edward has “Wall of Junk” in his graveyard
+    And Edward has no cards in hand
+
   @id:flickered_aura.chosen @situation:flickered_aura @clause:aura.enters @clause:trigger.delayed_object @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
   Scenario: An Aura that comes back from exile enchants what its controller chooses then
     Given Angie controls “Grizzly Bears”

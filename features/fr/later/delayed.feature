@@ -301,6 +301,19 @@ Fonctionnalité: Les capacités qui attendent
     Alors Edward a « Wall of Junk » en main
     Et c'est l'étape de fin de combat de l'équipe d'Angie
 
+  @id:delayed.died @clause:trigger.delayed_object @from:2018-04-27 @must
+  Scénario: Ce qui est mort entre-temps ne revient pas à la fin du combat
+    Étant donné qu'Angie contrôle « Typhoid Rats »
+    Et qu'Edward contrôle « Wall of Junk »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Typhoid Rats »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque « Typhoid Rats » avec « Wall of Junk »
+    Et que la capacité déclenchée de « Wall of Junk » se résout
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors Edward a « Wall of Junk » dans son cimetière
+    Et Edward n'a aucune carte en main
+
   @id:flickered_aura.chosen @situation:flickered_aura @clause:aura.enters @clause:trigger.delayed_object @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
   Scénario: Une aura qui revient d'exil enchante ce que choisit alors son contrôleur
     Étant donné qu'Angie contrôle « Grizzlis »

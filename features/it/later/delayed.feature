@@ -301,6 +301,19 @@ Funzionalità: Le abilità che attendono
     Allora Edward ha “Wall of Junk” in mano
     E è la sottofase di fine combattimento della squadra di Angie
 
+  @id:delayed.died @clause:trigger.delayed_object @from:2018-04-27 @must
+  Scenario: Ciò che nel frattempo è morto non torna alla fine del combattimento
+    Dato che Angie controlla “Typhoid Rats”
+    E che Edward controlla “Wall of Junk”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Typhoid Rats”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    E Edward blocca “Typhoid Rats” con “Wall of Junk”
+    E l'abilità innescata di “Wall of Junk” si risolve
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora Edward ha “Wall of Junk” nel proprio cimitero
+    E Edward non ha carte in mano
+
   @id:flickered_aura.chosen @situation:flickered_aura @clause:aura.enters @clause:trigger.delayed_object @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
   Scenario: Un'Aura che torna dall'esilio incanta ciò che il suo controllore sceglie in quel momento
     Dato che Angie controlla “Orso Grizzly”

@@ -301,6 +301,19 @@
     ならば エドワードの手札に《Wall of Junk》がある
     かつ アンジーのチームの戦闘終了ステップである
 
+  @id:delayed.died @clause:trigger.delayed_object @from:2018-04-27 @must
+  シナリオ: その間に死亡したものは、戦闘の終了時に戻らない
+    前提 アンジーは《Typhoid Rats》をコントロールしている
+    かつ エドワードは《Wall of Junk》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Typhoid Rats》でエドワードを攻撃する
+    かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
+    かつ エドワードが《Wall of Junk》で《Typhoid Rats》をブロックする
+    かつ 《Wall of Junk》の誘発型能力が解決される
+    かつ アンジーのチームの戦闘後メイン・フェイズが始まる
+    ならば エドワードの墓地に《Wall of Junk》がある
+    かつ エドワードの手札にカードはない
+
   @id:flickered_aura.chosen @situation:flickered_aura @clause:aura.enters @clause:trigger.delayed_object @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
   シナリオ: 追放から戻るオーラは、その時コントローラーが選んだものをエンチャントする
     前提 アンジーは《灰色熊》をコントロールしている

@@ -39,7 +39,7 @@ impl Game {
                     step: later.at.step.clone(),
                     of: later.at.of.clone(),
                     does: Rc::new(later.does.clone()),
-                    context: context.clone(),
+                    context: self.waiting(context),
                     made_in_turn: self.turn_id,
                     made_in_step: self.step_no,
                 };
@@ -67,6 +67,13 @@ impl Game {
             }
             _ => Ok(()),
         }
+    }
+
+    /// What a delayed ability goes on to speak of: things as they are now, though they may just have moved.
+    fn waiting(&self, context: &Context) -> Context {
+        let now = |thing: Ref| self.followed(thing).map_or(thing, |id| self.reference(id));
+        let that_object = context.that_object.map(now);
+        Context { source: now(context.source), that_object, delayed: true, ..context.clone() }
     }
 
     pub fn attach(&mut self, id: Oid, to: Attached) {

@@ -278,10 +278,17 @@ impl Game {
     /// Objects that an effect moves: permanents, or cards that it follows.
     pub fn movable(&self, what: &What, context: &crate::game::Context) -> Vec<Oid> {
         let view = self.view();
+        let found = |thing| {
+            if context.delayed && !self.is_there(thing) {
+                None
+            } else {
+                self.followed(thing)
+            }
+        };
         match what {
-            What::One(crate::cards::One::Itself) => self.followed(context.source).into_iter().collect(),
+            What::One(crate::cards::One::Itself) => found(context.source).into_iter().collect(),
             What::One(crate::cards::One::ThatObject) => {
-                context.that_object.and_then(|r| self.followed(r)).into_iter().collect()
+                context.that_object.and_then(found).into_iter().collect()
             }
             _ => self.meant(&view, what, context).into_iter().map(|r| r.id).collect(),
         }

@@ -40,6 +40,8 @@ pub struct Context {
     /// The card of the spell itself goes here in place of the graveyard.
     pub exiled: Vec<Oid>,
     pub extra_turn: Option<u64>,
+    /// Of a delayed ability, which speaks of nothing that has moved since it was made (clause 603.7c).
+    pub delayed: bool,
 }
 
 impl Context {
