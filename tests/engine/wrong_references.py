@@ -185,7 +185,7 @@ WRONG_REFERENCES = (
         "creatures can be attacked",
         "seats.attack.creature",
         ATTACKERS,
-        "or not {*characteristics_of(state, thing).types} & {*THINGS.get(rule, ())}",
+        "or not _is_attacked(state, thing)",
         "or False",
     ),
     WrongReference(
