@@ -6,10 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from ettin_spec.protocol.actions import Activate, Cast
-from ettin_spec.protocol.commands import Act, Pass
+from ettin_spec.protocol.commands import Act
 from ettin_tck.fuzzing.answers import answer
 from ettin_tck.fuzzing.macro_moves import goes_on_to, target
-from ettin_tck.fuzzing.walk import NotPlayed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,15 +40,11 @@ class Course:
         """
         if self.walk.asked is not None:
             return answer(self.walk, self.rng, self.walk.asked[0])
-        moves = self.walk.moves()
-        if not moves:
-            raise NotPlayed("nothing so small may be declared")
-        acts = [move for move in moves if isinstance(move, Act)]
-        passes = [move for move in moves if isinstance(move, Pass)]
+        acts, passes = self.walk.acts_and_passes()
         if self.rng.random() < self._far and self._goes_to_a_step():
             return None
         if self.rng.random() < 1 / 4:
-            _try_unlisted(self.walk, self.rng, moves)
+            _try_unlisted(self.walk, self.rng, acts)
         if acts and (not passes or self.rng.random() < 1 / 2):
             return self._does(acts)
         return self.walk.take(self.rng.choice(passes))
@@ -71,12 +66,12 @@ def _object(act: Act) -> str:
     return str(getattr(act.action, "object", ""))
 
 
-def _try_unlisted(walk: Walk, rng: Random, moves: tuple[Pass | Act, ...]) -> None:
+def _try_unlisted(walk: Walk, rng: Random, acts: Sequence[Act]) -> None:
     """Something that nobody listed: a card that somebody casts or uses."""
     listed = {
-        (move.action.by, move.action.object)
-        for move in moves
-        if isinstance(move, Act) and isinstance(move.action, Cast | Activate)
+        (act.action.by, act.action.object)
+        for act in acts
+        if isinstance(act.action, Cast | Activate)
     }
     by, label = rng.choice(walk.table.players), rng.choice([*walk.table.labels])
     if (by, label) not in listed:

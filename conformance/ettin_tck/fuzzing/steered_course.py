@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.protocol.actions import Activate, Attack, Cast
 from ettin_spec.protocol.base import StepName
-from ettin_spec.protocol.commands import Act, At, Left, Pass
+from ettin_spec.protocol.commands import Act, At, Left
 from ettin_tck.fuzzing.answers import answer
 from ettin_tck.fuzzing.macro_moves import goes_on_to, waits
 from ettin_tck.fuzzing.turn_order import TurnOrder
-from ettin_tck.fuzzing.walk import NotPlayed
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -56,11 +55,7 @@ class SteeredCourse:
             self._order.see(self.walk.status)
         if self.walk.asked is not None:
             return answer(self.walk, self.rng, self.walk.asked[0])
-        moves = self.walk.moves()
-        if not moves:
-            raise NotPlayed("nothing so small may be declared")
-        acts = [move for move in moves if isinstance(move, Act)]
-        passes = [move for move in moves if isinstance(move, Pass)]
+        acts, passes = self.walk.acts_and_passes()
         if not passes:
             return self._declares(acts)
         if self._goes_on_with(acts):

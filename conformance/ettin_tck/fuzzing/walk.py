@@ -152,6 +152,19 @@ class Walk:
             raise Difference(LISTED, *alone)
         return tuple(_by_text(self._listed[0]).values())
 
+    def acts_and_passes(self) -> tuple[list[Act], list[Pass]]:
+        """The moves that there are, of each kind.
+
+        Raises:
+            Difference: one of them says otherwise.
+            NotPlayed: there is none, since only what is larger may be declared.
+        """
+        moves = self.moves()
+        if not moves:
+            raise NotPlayed("nothing so small may be declared")
+        acts = [move for move in moves if isinstance(move, Act)]
+        return acts, [move for move in moves if isinstance(move, Pass)]
+
     def take(self, move: Move) -> None:
         """Do something in both, and compare what comes of it.
 
