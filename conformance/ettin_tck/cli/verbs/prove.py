@@ -111,7 +111,7 @@ def verb(
     means = Means(on, most, bool(names), limit)
     tasks = tasks_of(played, within, means)
     if not tasks:
-        raise NothingSelectedError("no bounds fit these games; --list says what each are of")
+        raise NothingSelectedError("no bounds fit these games; --list says what each is of")
     if promela is not None:
         _write_model(promela, tasks, means)
     results.begin("prove", means, len(tasks))
