@@ -264,8 +264,9 @@ def test_a_second_target_that_is_spoken_of_before_the_first_has_no_text() -> Non
     text = "Target opponent gains control of target permanent you control."
     right = {"target": player, "second_target": thing}
     assert said(given(right, "second_target", "target"), "Sorcery") == text
+    wrong = {"target": thing, "second_target": player}
     with pytest.raises(Unsayable, match="before the first"):
-        said(given({"target": thing, "second_target": player}, "target", "second_target"), "Sorcery")
+        said(given(wrong, "target", "second_target"), "Sorcery")
 
 
 def book_with(right: str, wrong: str, folder: Path) -> Wordbook:
