@@ -8,8 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ettin_engine.abilities.amounts import of_one, value
+from ettin_engine.abilities.combat_players import attacking_meant, defending_meant
 from ettin_engine.abilities.conditions import is_true
-from ettin_engine.abilities.defending_player import meant_by_effect
+from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.mentioned_words import mentions
 from ettin_engine.abilities.references import speaker
@@ -44,6 +45,7 @@ from ettin_engine.events.triggers.delayed_triggers import delay, leave_behind
 from ettin_engine.events.triggers.trigger_matching import states
 from ettin_engine.players.teams import active_team, members, players_in_order
 from ettin_engine.state import Item
+from ettin_spec.cards.declaration.words import Effect
 from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -51,9 +53,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from ettin_engine.abilities.references import Speaker
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Player
-    from ettin_spec.cards.declaration.words import Branch, Effect, ForEach, FriendOrFoe, Repeat
+    from ettin_engine.state import Player, State
+    from ettin_spec.cards.declaration.words import Branch, ForEach, FriendOrFoe, Repeat
 
 
 def _may(table: Table, says: tuple[Effect, ...], item: Item) -> Item:
@@ -222,7 +225,7 @@ def perform(table: Table, item: Item) -> None:
 def performed(table: Table, item: Item) -> Item:
     """The item as it is about more once all that it does is done, in the order written."""
     for effect in item.do:
-        item = with_defending(table, effect, _with_active(table, effect, item))
+        item = with_combat_players(table, effect, _with_active(table, effect, item))
         word, says = effect.said()
         number = PERFORMERS[word](table, says, item)
         if isinstance(number, token_effects.Created):
@@ -263,17 +266,44 @@ def _with_active(table: Table, effect: Effect, item: Item) -> Item:
     return replace(item, active=player)
 
 
-def with_defending(table: Table, says: Struct, item: Item) -> Item:
-    """The item, knowing whom *defending player* means as its effect is applied or it is aimed.
+def with_combat_players(table: Table, says: Struct, item: Item) -> Item:
+    """The item, knowing whom *defending player* and *attacking player* mean as its effect is
+    applied or it is aimed.
 
-    Clause: combat.defending_effect
+    Clauses: combat.defending_effect, combat.block_condition
     """
-    if item.defending is not None or not mentions(says, "defending_player"):
-        return item
-    options, purpose = meant_by_effect(table.s, speaker(item)), Purpose.DEFENDING_PLAYER
-    if not options:
-        return item
-    player = options[0]
-    if len(options) > 1:
-        (player,) = table.ask(member_choice(purpose, (item.controller,), options, item.name))
-    return replace(item, defending=player)
+    by, purpose = speaker(item), Purpose.DEFENDING_PLAYER
+    if item.defending is None and mentions(says, "defending_player"):
+        player = _one_of(table, item, purpose, _options(table, says, by, defending_meant))
+        item = replace(item, defending=player)
+    if len(item.attacking) != 1 and mentions(says, "attacking_player"):
+        purpose = Purpose.AFFECTED_MEMBER
+        player = _one_of(table, item, purpose, _options(table, says, by, attacking_meant))
+        item = replace(item, attacking=item.attacking if player is None else (player,))
+    return item
+
+
+def _options(
+    table: Table,
+    says: Struct,
+    by: Speaker,
+    meant: Callable[[State, Speaker], tuple[Player, ...]],
+) -> tuple[Player, ...]:
+    """The players whom a word can mean, nobody where another is meant for each creature."""
+    if isinstance(says, Effect) and says.until is not None:
+        pumps = [change.pump for change in says.until.changes if change.pump is not None]
+        those = [it for pump in pumps for it in selected(table.s, pump.what, by)]
+        each = [meant(table.s, replace(by, at_hand=it.id)) for it in those]
+        if each and all(len(of_one) == 1 for of_one in each):
+            return ()
+    return meant(table.s, by)
+
+
+def _one_of(
+    table: Table, item: Item, purpose: Purpose, options: tuple[Player, ...]
+) -> Player | None:
+    """The one whom the controller chooses, if there are several; None where nobody is meant."""
+    if len(options) < 2:
+        return next(iter(options), None)
+    (player,) = table.ask(member_choice(purpose, (item.controller,), options, item.name))
+    return player
