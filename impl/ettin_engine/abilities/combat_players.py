@@ -11,6 +11,7 @@ from ettin_engine.abilities.turn_times import is_during
 from ettin_engine.objects.characteristics import is_battle
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import active_team, members, teams_against
+from ettin_engine.state import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -58,7 +59,7 @@ def defending_meant(state: State, by: Speaker) -> tuple[Player, ...]:
     Clauses: combat.defending_effect, combat.defending_alone, battle.defending
     """
     if by.defending is not None:
-        return (by.defending,)
+        return (by.defending,) if by.defending != NOBODY else ()
     there = defenders(state) if is_during(state, "combat") else ()
     rule = state.rules["combat.defending_effect"]
     attack = _attack_meant(state, by) if rule in OF_THE_ATTACKED else None

@@ -11,6 +11,7 @@ from ettin_engine.abilities.conditions import is_true, one_answer
 from ettin_engine.abilities.readings_never_in_force import player_attacked
 from ettin_engine.objects.characteristics import characteristics_of, is_battle
 from ettin_engine.players.teams import active_team, members, opponents
+from ettin_engine.state import NOBODY
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
@@ -41,11 +42,13 @@ def defender_of(state: State, thing: Permanent) -> Player | None:
     return thing.protector if is_battle(state, thing) else thing.controller
 
 
-def meant_by_definition(state: State, it: Permanent) -> Player | None:
-    """Whom an ability means that defines what the object is.  Clause: combat.defending_ability"""
+def meant_by_definition(state: State, it: Permanent) -> Player:
+    """Whom an ability means that defines what the object is: nobody as long as nobody has been
+    chosen.  Clause: combat.defending_ability
+    """
     attack = last_attack_of(state, it.id)
     if attack is None or state.rules["combat.defending_ability"] != "player_attacked":
-        return it.defending
+        return it.defending or NOBODY
     return player_attacked(state, attack)
 
 
