@@ -232,3 +232,15 @@ Feature: Who defends and who attacks, for abilities of other objects
     And Edward chooses Angie as the affected player
     Then Angie has one card in hand
     And Barry has no cards in hand
+
+  @id:combat.other.bounty @clause:trigger.is_attacked @clause:combat.block_condition @from:2018-04-27 @must
+  Scenario: A head attacks an opponent, and is the attacking player, not the teammate who controls the ability
+    Given Angie controls “Exercise of the Bounty”
+    And Barry controls “Hill Giant”
+    And Angie has no cards in hand
+    And Barry has no cards in hand
+    When the declare attackers step of Angie's team begins
+    And Barry attacks Ronald with “Hill Giant”
+    And the triggered ability of “Exercise of the Bounty” resolves
+    Then Barry has one card in hand
+    And Angie has no cards in hand

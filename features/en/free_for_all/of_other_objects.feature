@@ -101,25 +101,22 @@ Feature: Who defends and who attacks where each player is alone
     Then Angie has one card in hand
     And Edward has no cards in hand
 
-  @id:alone.other.curse @situation:alone.other.curse @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2015-07-17 @must
-  Scenario: Whoever attacks the cursed player is the attacking player, and not who controls the Curse
-    Given it is the precombat main phase of Simon's team
+  @id:alone.other.bounty @situation:alone.other.bounty @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2010-02-01 @must
+  Scenario: Whoever attacks an opponent is the attacking player, and not who controls the ability
+    Given Simon controls “Exercise of the Bounty”
     And Angie controls “Hill Giant”
-    When Simon casts “Curse of Shallow Graves” targeting Edward
-    And the spell resolves
-    And the declare attackers step of Angie's team begins
+    And Angie has no cards in hand
+    And Simon has no cards in hand
+    When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Hill Giant”
-    And Angie does what the ability allows
-    And the triggered ability of “Curse of Shallow Graves” resolves
-    Then Angie controls a 2/2 creature token
-    And Simon controls no creature tokens
+    And the triggered ability of “Exercise of the Bounty” resolves
+    Then Angie has one card in hand
+    And Simon has no cards in hand
 
-  @id:alone.other.curse.not @situation:alone.other.curse @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2015-07-17 @must
-  Scenario: Another player is attacked, and the Curse does nothing
-    Given it is the precombat main phase of Simon's team
+  @id:alone.other.bounty.not @situation:alone.other.bounty @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2010-02-01 @must
+  Scenario: Who is attacked controls the ability, and nobody draws
+    Given Edward controls “Exercise of the Bounty”
     And Angie controls “Hill Giant”
-    When Simon casts “Curse of Shallow Graves” targeting Edward
-    And the spell resolves
-    And the declare attackers step of Angie's team begins
-    And Angie attacks Martha with “Hill Giant”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Hill Giant”
     Then the stack is empty

@@ -232,3 +232,15 @@ Fonctionnalité: Qui défend et qui attaque, pour les capacités d'autres objets
     Et qu'Edward choisit Angie comme joueur affecté
     Alors Angie a une carte en main
     Et Barry n'a aucune carte en main
+
+  @id:combat.other.bounty @clause:trigger.is_attacked @clause:combat.block_condition @from:2018-04-27 @must
+  Scénario: Une tête attaque un adversaire et est le joueur attaquant, et non le coéquipier qui contrôle la capacité
+    Étant donné qu'Angie contrôle « Exercice de la prime »
+    Et que Barry contrôle « Géant des collines »
+    Et qu'Angie n'a aucune carte en main
+    Et que Barry n'a aucune carte en main
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et que Barry attaque Ronald avec « Géant des collines »
+    Et que la capacité déclenchée de « Exercice de la prime » se résout
+    Alors Barry a une carte en main
+    Et Angie n'a aucune carte en main

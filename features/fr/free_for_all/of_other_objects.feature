@@ -101,25 +101,22 @@ Fonctionnalité: Qui défend et qui attaque quand chacun joue seul
     Alors Angie a une carte en main
     Et Edward n'a aucune carte en main
 
-  @id:alone.other.curse @situation:alone.other.curse @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2015-07-17 @must
-  Scénario: Quiconque attaque le joueur maudit est le joueur attaquant, et non celui qui contrôle la malédiction
-    Étant donné que c'est la phase principale pré-combat de l'équipe de Simon
+  @id:alone.other.bounty @situation:alone.other.bounty @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2010-02-01 @must
+  Scénario: Quiconque attaque un adversaire est le joueur attaquant, et non celui qui contrôle la capacité
+    Étant donné que Simon contrôle « Exercice de la prime »
     Et qu'Angie contrôle « Géant des collines »
-    Quand Simon lance « Curse of Shallow Graves » en ciblant Edward
-    Et que le sort se résout
-    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie n'a aucune carte en main
+    Et que Simon n'a aucune carte en main
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Géant des collines »
-    Et qu'Angie fait ce que la capacité permet
-    Et que la capacité déclenchée de « Curse of Shallow Graves » se résout
-    Alors Angie contrôle un jeton de créature 2/2
-    Et Simon ne contrôle aucun jeton de créature
+    Et que la capacité déclenchée de « Exercice de la prime » se résout
+    Alors Angie a une carte en main
+    Et Simon n'a aucune carte en main
 
-  @id:alone.other.curse.not @situation:alone.other.curse @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2015-07-17 @must
-  Scénario: Un autre joueur est attaqué, et la malédiction ne fait rien
-    Étant donné que c'est la phase principale pré-combat de l'équipe de Simon
+  @id:alone.other.bounty.not @situation:alone.other.bounty @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2010-02-01 @must
+  Scénario: Celui qui est attaqué contrôle la capacité, et personne ne pioche
+    Étant donné qu'Edward contrôle « Exercice de la prime »
     Et qu'Angie contrôle « Géant des collines »
-    Quand Simon lance « Curse of Shallow Graves » en ciblant Edward
-    Et que le sort se résout
-    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Martha avec « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Géant des collines »
     Alors la pile est vide

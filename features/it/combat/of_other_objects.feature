@@ -232,3 +232,15 @@ Funzionalità: Chi difende e chi attacca, per le abilità di altri oggetti
     Ed Edward sceglie Angie come giocatore influenzato
     Allora Angie ha una carta in mano
     E Barry non ha carte in mano
+
+  @id:combat.other.bounty @clause:trigger.is_attacked @clause:combat.block_condition @from:2018-04-27 @must
+  Scenario: Una testa attacca un avversario ed è il giocatore attaccante, e non il compagno che controlla l'abilità
+    Dato che Angie controlla “Esercizio della Taglia”
+    E che Barry controlla “Gigante di Collina”
+    E che Angie non ha carte in mano
+    E che Barry non ha carte in mano
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Barry attacca Ronald con “Gigante di Collina”
+    E l'abilità innescata di “Esercizio della Taglia” si risolve
+    Allora Barry ha una carta in mano
+    E Angie non ha carte in mano

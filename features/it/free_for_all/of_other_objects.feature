@@ -101,25 +101,22 @@ Funzionalità: Chi difende e chi attacca quando ognuno gioca da solo
     Allora Angie ha una carta in mano
     Ed Edward non ha carte in mano
 
-  @id:alone.other.curse @situation:alone.other.curse @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2015-07-17 @must
-  Scenario: Chiunque attacchi il giocatore maledetto è il giocatore attaccante, e non chi controlla la maledizione
-    Dato che è la fase principale pre-combattimento della squadra di Simon
+  @id:alone.other.bounty @situation:alone.other.bounty @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2010-02-01 @must
+  Scenario: Chiunque attacchi un avversario è il giocatore attaccante, e non chi controlla l'abilità
+    Dato che Simon controlla “Esercizio della Taglia”
     E che Angie controlla “Gigante di Collina”
-    Quando Simon lancia “Curse of Shallow Graves” bersagliando Edward
-    E la magia si risolve
-    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E che Angie non ha carte in mano
+    E che Simon non ha carte in mano
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Gigante di Collina”
-    E Angie fa ciò che l'abilità permette
-    E l'abilità innescata di “Curse of Shallow Graves” si risolve
-    Allora Angie controlla una pedina creatura 2/2
-    E Simon non controlla nessuna pedina creatura
+    E l'abilità innescata di “Esercizio della Taglia” si risolve
+    Allora Angie ha una carta in mano
+    E Simon non ha carte in mano
 
-  @id:alone.other.curse.not @situation:alone.other.curse @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2015-07-17 @must
-  Scenario: Viene attaccato un altro giocatore, e la maledizione non fa nulla
-    Dato che è la fase principale pre-combattimento della squadra di Simon
+  @id:alone.other.bounty.not @situation:alone.other.bounty @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2010-02-01 @must
+  Scenario: Chi viene attaccato controlla l'abilità, e nessuno pesca
+    Dato che Edward controlla “Esercizio della Taglia”
     E che Angie controlla “Gigante di Collina”
-    Quando Simon lancia “Curse of Shallow Graves” bersagliando Edward
-    E la magia si risolve
-    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Martha con “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Gigante di Collina”
     Allora la pila è vuota

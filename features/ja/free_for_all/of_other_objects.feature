@@ -101,25 +101,22 @@
     ならば アンジーの手札は1枚である
     かつ エドワードの手札にカードはない
 
-  @id:alone.other.curse @situation:alone.other.curse @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2015-07-17 @must
-  シナリオ: 呪われたプレイヤーを攻撃した者が攻撃プレイヤーであり、呪いのコントローラーではない
-    前提 サイモンのチームの戦闘前メイン・フェイズである
+  @id:alone.other.bounty @situation:alone.other.bounty @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2010-02-01 @must
+  シナリオ: 対戦相手を攻撃した者が攻撃プレイヤーであり、能力のコントローラーではない
+    前提 サイモンは《懸賞金の練習》をコントロールしている
     かつ アンジーは《丘巨人》をコントロールしている
-    もし サイモンがエドワードを対象として《Curse of Shallow Graves》を唱える
-    かつ その呪文が解決される
-    かつ アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーの手札にカードはない
+    かつ サイモンの手札にカードはない
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
     かつ アンジーが《丘巨人》でエドワードを攻撃する
-    かつ アンジーがその能力で行ってもよいことを行う
-    かつ 《Curse of Shallow Graves》の誘発型能力が解決される
-    ならば アンジーは2/2のクリーチャー・トークンを1体コントロールしている
-    かつ サイモンはクリーチャー・トークンを1体もコントロールしていない
+    かつ 《懸賞金の練習》の誘発型能力が解決される
+    ならば アンジーの手札は1枚である
+    かつ サイモンの手札にカードはない
 
-  @id:alone.other.curse.not @situation:alone.other.curse @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2015-07-17 @must
-  シナリオ: 別のプレイヤーが攻撃され、呪いは何もしない
-    前提 サイモンのチームの戦闘前メイン・フェイズである
+  @id:alone.other.bounty.not @situation:alone.other.bounty @clause:trigger.is_attacked @variant:free-for-all @variant:commander @from:2010-02-01 @must
+  シナリオ: 攻撃されたプレイヤーがその能力をコントロールしており、誰も引かない
+    前提 エドワードは《懸賞金の練習》をコントロールしている
     かつ アンジーは《丘巨人》をコントロールしている
-    もし サイモンがエドワードを対象として《Curse of Shallow Graves》を唱える
-    かつ その呪文が解決される
-    かつ アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《丘巨人》でマーサを攻撃する
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《丘巨人》でエドワードを攻撃する
     ならば スタックは空である
