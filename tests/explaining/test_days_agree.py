@@ -1,4 +1,4 @@
-"""What explains a situation and `ettin bisect` name the same days on which it came out otherwise."""
+"""Explaining and bisecting name the same days on which a situation came out otherwise."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ OF_TEAMS = (
         "defending_player_of_own_source",
         "combat.defending_of_other",
         "source_attacks",
-        "What an ability says of another attacking creature is looked up by its own source's attack.",
+        "What is said of another attacking creature is looked up by its source's own attack.",
         f"{XMAGE}1628",
     ),
     _of(
