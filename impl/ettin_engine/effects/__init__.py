@@ -8,7 +8,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ettin_engine.abilities.amounts import of_one, value
-from ettin_engine.abilities.combat_players import attacking_meant, defending_meant
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
@@ -56,6 +55,8 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Player, State
+    from ettin_spec.cards.declaration.names import Who
+    from ettin_spec.cards.declaration.terms import What
     from ettin_spec.cards.declaration.words import Branch, ForEach, FriendOrFoe, Repeat
 
 
@@ -273,30 +274,42 @@ def with_combat_players(table: Table, says: Struct, item: Item) -> Item:
     Clauses: combat.defending_effect, combat.block_condition
     """
     by, purpose = speaker(item), Purpose.DEFENDING_PLAYER
-    if item.defending is None and mentions(says, "defending_player"):
-        player = _one_of(table, item, purpose, _options(table, says, by, defending_meant))
-        item = replace(item, defending=player)
-    if len(item.attacking) != 1 and mentions(says, "attacking_player"):
-        purpose = Purpose.AFFECTED_MEMBER
-        player = _one_of(table, item, purpose, _options(table, says, by, attacking_meant))
+    word: Who = "defending_player"
+    if item.defending is None and mentions(says, word):
+        options = _options(table.s, says, by, word)
+        item = replace(item, defending=_one_of(table, item, purpose, options))
+    word, purpose = "attacking_player", Purpose.AFFECTED_MEMBER
+    if len(item.attacking) != 1 and mentions(says, word):
+        player = _one_of(table, item, purpose, _options(table.s, says, by, word))
         item = replace(item, attacking=item.attacking if player is None else (player,))
     return item
 
 
-def _options(
-    table: Table,
-    says: Struct,
-    by: Speaker,
-    meant: Callable[[State, Speaker], tuple[Player, ...]],
-) -> tuple[Player, ...]:
+def _options(state: State, says: Struct, by: Speaker, word: Who) -> tuple[Player, ...]:
     """The players whom a word can mean, nobody where another is meant for each creature."""
-    if isinstance(says, Effect) and says.until is not None:
-        pumps = [change.pump for change in says.until.changes if change.pump is not None]
-        those = [it for pump in pumps for it in selected(table.s, pump.what, by)]
-        each = [meant(table.s, replace(by, at_hand=it.id)) for it in those]
-        if each and all(len(of_one) == 1 for of_one in each):
-            return ()
-    return meant(table.s, by)
+    whats = [what for what in _taken_one_by_one(says) if not _says_itself(what, word)]
+    those = [it for what in whats for it in selected(state, what, by)]
+    each = [players(state, word, replace(by, at_hand=it.id)) for it in those]
+    return () if each and all(len(meant) == 1 for meant in each) else players(state, word, by)
+
+
+def _taken_one_by_one(says: Struct) -> list[What]:
+    """The objects for each of which an effect works out a number of its own.
+
+    Clauses: combat.defending_alone, combat.block_condition
+    """
+    if not isinstance(says, Effect):
+        return []
+    if says.until is not None:
+        return [change.pump.what for change in says.until.changes if change.pump is not None]
+    if says.damage is not None:
+        return [says.damage.on] if says.damage.on is not None and says.damage.to is None else []
+    return [says.put.on] if says.put is not None else []
+
+
+def _says_itself(what: What, word: Who) -> bool:
+    """Is it by this very word that objects are meant?"""
+    return isinstance(what, Struct) and mentions(what, word)
 
 
 def _one_of(
