@@ -17,7 +17,7 @@ from ettin_engine.abilities.filters.targets import (
 )
 from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import numbered, target_choice
-from ettin_engine.effects import perform, with_defending
+from ettin_engine.effects import perform, with_combat_players
 from ettin_engine.effects.as_it_enters import enter_battlefield, put_token
 from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.effects.choosing_targets import chosen_for_each
@@ -29,7 +29,7 @@ from ettin_engine.events.triggers.targeting_triggers import were_targeted
 from ettin_engine.events.triggers.trigger_matching import entered
 from ettin_engine.named_ties import Veil
 from ettin_engine.objects.characteristics import WARDED, is_permanent
-from ettin_engine.objects.object_lookup import label_of
+from ettin_engine.objects.object_lookup import is_that_card, label_of
 from ettin_engine.players.teams import members, team_index
 from ettin_engine.state import Face
 from ettin_spec.protocol.base import ChoiceKind, Purpose
@@ -62,6 +62,8 @@ def _ready(table: Table, item: Item) -> Item | None:
     """What waits with all that is chosen as it is put on the stack; None if it is not put there."""
     if item.says is not None:
         return item
+    if item.that_card is not None and not is_that_card(table.s, item.that_card):
+        item = replace(item, that_card=None)
     return _aimed(table, item) if item.modal is None else _with_modes(table, item, item.modal)
 
 
@@ -82,7 +84,7 @@ def _aimed(table: Table, item: Item) -> Item | None:
     """
     if item.targets is None:
         return item
-    targets, item = item.targets, with_defending(table, item.targets, item)
+    targets, item = item.targets, with_combat_players(table, item.targets, item)
     if targets.for_each is not None:
         places, up_to = candidates(table.s, targets, speaker(item)), targets.up_to
         if not any(places) and not up_to:

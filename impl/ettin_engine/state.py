@@ -176,18 +176,19 @@ class Item(Struct, frozen=True):
     `card` is the card of a spell, or of an ability that is activated from a hand; `source` is an
     ability's permanent as last seen; `targets` what has to be chosen, `target` and `second_target`
     who was, `target_ids` which objects they were; `named` the numbers that effects have named for
-    those after them. Combat damage that waits has `hits`. `defending` and `active` are those whom
-    *defending player* and *active player* mean; `only_if` has to be true as the item resolves,
-    which is when `target_controller` and `target_seen`, what the target was then, are settled; `x`
-    is what was chosen for X, `paid` which costs were paid; `friends` are whom it called so. `about`
-    is what the target was of a delayed ability. `modal` is what an ability chooses among, `modes`
-    those chosen, with their targets. `that_spell` is what triggered this one by its targets. `copy`
-    is what a copy of a spell is called; `flashback` says that it was cast so from a graveyard,
-    `chapter` that an ability is a Saga's; `created` are the tokens that it has made last, `gone`
-    what they undid, `chosen_colour` a colour that they have had chosen, `picked` what chance or
-    votes have, `revealed` cards; `that_controller` controls the object of the event, or did, when
-    it was `that_seen` of `that_card`; `more_targets` are further players'; `attack` is that of the
-    creature that was returned for it.
+    those after them. Combat damage that waits has `hits`. `defending`, `attacking` and `active` are
+    those whom *defending player*, *attacking player* and *active player* mean, as far as that is
+    settled; `only_if` has to be true as the item resolves, which is when `target_controller` and
+    `target_seen`, what the target was then, are settled; `x` is what was chosen for X, `paid` which
+    costs were paid; `friends` are whom it called so. `about` is what the target was of a delayed
+    ability. `modal` is what an ability chooses among, `modes` those chosen, with their targets.
+    `that_spell` is what triggered this one by its targets. `copy` is what a copy of a spell is
+    called; `flashback` says that it was cast so from a graveyard, `chapter` that an ability is a
+    Saga's; `created` are the tokens that it has made last, `gone` what they undid, `chosen_colour`
+    a colour that they have had chosen, `picked` what chance or votes have, `revealed` cards;
+    `that_controller` controls the object of the event, or did, when it was `that_seen`, and
+    `that_card` is the event's, with how often that had been buried then; `more_targets` are further
+    players'; `attack` is that of the creature that was returned for it.
     """
 
     name: str
@@ -206,6 +207,7 @@ class Item(Struct, frozen=True):
     named: dict[str, int] = {}
     hits: tuple[Hit, ...] = ()
     defending: Player | None = None
+    attacking: tuple[Player, ...] = ()
     active: Player | None = None
     only_if: Condition | None = None
     about: ObjectId | None = None
@@ -226,7 +228,7 @@ class Item(Struct, frozen=True):
     revealed: tuple[CardId, ...] = ()
     that_controller: Player | None = None
     that_seen: Characteristics | None = None
-    that_card: CardId | None = None
+    that_card: tuple[CardId, int] | None = None
     more_targets: tuple[CardId | None, ...] = ()
     face_down: bool = False
     attack: Attack | None = None
@@ -274,6 +276,7 @@ class Attack(Struct, frozen=True):
     `player` is the one attacked, or who controls the planeswalker or protects the battle (`thing`),
     where the rules single one out. `blockers`: None for a creature that was not blocked; those that
     are, in the order in which damage is assigned where there is one. `band`: the number of its own.
+    `controller` is the creature's, who is the same as long as it attacks.
     """
 
     creature: ObjectId
@@ -282,6 +285,7 @@ class Attack(Struct, frozen=True):
     thing: ObjectId | None = None
     blockers: tuple[ObjectId, ...] | None = None
     band: int | None = None
+    controller: Player = NOBODY
 
 
 class State(Struct, frozen=True):
@@ -298,26 +302,27 @@ class State(Struct, frozen=True):
     they are `altered`, and `layers_applied_in` is the step in which they were last worked out in
     play; `has_continuous_effects` says that abilities or lasting changes are there which may speak
     of anything in the game, `heeds_steps` that something printed on permanents triggers as steps
-    begin, `heeds_graveyards` that a card of the game has an ability that works in one; `attacked`
-    are those whom each player attacked as attackers were declared last; `checked_in` is the step in
-    which a check found nothing to do, None once something has changed since that a check looks at;
-    `pools` hold unspent mana; `casts` how many spells each player has cast this turn, `begun` the
-    steps that this turn has had, `drawn` who has drawn a card since the draw step began,
-    `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands each
-    has played; `daytime` is None as long as it has been neither day nor night; `block_orders` are
-    the orders in which creatures that block several assign damage to them, where there is one.
-    `commanders` are cards in whatever zone, `command` holds those in the command zone, `emblems`
-    are what else is there, written down like the permanents that they are not, `led` how often each
-    was cast from there, `slain` how much combat damage each has dealt to each player; `exiled_with`
-    says of cards that were exiled by an ability of a permanent by which, `playable` of cards in
-    exile who may play them; `arrived` are those in a graveyard or in exile since state-based
-    actions were last checked, `buried` how often each card has come into a graveyard, `had` the
-    keywords of damage with which permanents have left that are not printed on them, `touched`
-    creatures that something with deathtouch has dealt damage since that check; `aside` are cards
-    that each player has exiled in mulligans; `left` are the teams that have left the game while
-    others play on; `last_turn` is the machine's number of the team that had the last turn in order
-    which came to its cleanup step; `delayed` are abilities that wait for a later step,
-    `left_behind` those that trigger for a while; of the changes that give extra turns,
+    begin, `heeds_graveyards` that a card of the game has an ability that works in one;
+    `ended_attacks` are those of creatures that have left this combat, as they were then, or were
+    blocked by such; `attacked` are those whom each player attacked as attackers were declared last;
+    `checked_in` is the step in which a check found nothing to do, None once something has changed
+    since that a check looks at; `pools` hold unspent mana; `casts` how many spells each player has
+    cast this turn, `begun` the steps that this turn has had, `drawn` who has drawn a card since the
+    draw step began, `cast_last_turn` those of the members of the team whose turn it was, `lands`
+    how many lands each has played; `daytime` is None as long as it has been neither day nor night;
+    `block_orders` are the orders in which creatures that block several assign damage to them, where
+    there is one. `commanders` are cards in whatever zone, `command` holds those in the command
+    zone, `emblems` are what else is there, written down like the permanents that they are not,
+    `led` how often each was cast from there, `slain` how much combat damage each has dealt to each
+    player; `exiled_with` says of cards that were exiled by an ability of a permanent by which,
+    `playable` of cards in exile who may play them; `arrived` are those in a graveyard or in exile
+    since state-based actions were last checked, `buried` how often each card has come into a
+    graveyard, `had` the keywords of damage with which permanents have left that are not printed on
+    them, `touched` creatures that something with deathtouch has dealt damage since that check;
+    `aside` are cards that each player has exiled in mulligans; `left` are the teams that have left
+    the game while others play on; `last_turn` is the machine's number of the team that had the last
+    turn in order which came to its cleanup step; `delayed` are abilities that wait for a later
+    step, `left_behind` those that trigger for a while; of the changes that give extra turns,
     `extra_turns` are the numbers of those that wait, the next one last, and `extra_turn` is that of
     the present turn, None where it is an ordinary one; `acted_in_cleanup` says that a state-based
     action has been performed in the present cleanup step; `designated` are the monarch and who has
@@ -356,6 +361,7 @@ class State(Struct, frozen=True):
     stack: tuple[Item, ...] = ()
     waiting: tuple[Item, ...] = ()
     attacks: tuple[Attack, ...] = ()
+    ended_attacks: tuple[Attack, ...] = ()
     attacked: dict[Player, frozenset[Player]] = {}
     struck: frozenset[ObjectId] = frozenset()
     touched: frozenset[ObjectId] = frozenset()

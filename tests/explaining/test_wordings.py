@@ -135,7 +135,8 @@ def test_nothing_that_can_be_read_is_one_clear_line(
 @pytest.mark.parametrize(
     ("asked", "key", "language"),
     [
-        ("each end step", "each_step", "en"),
+        ("each end step", "every_step", "en"),
+        ("each opponent's end step", "each_step", "en"),
         ("un adversaire", "an_opponent", "fr"),
         ("giocatore in difesa", "defending_player", "it"),
         ("各対戦相手", "each_opponent", "ja"),

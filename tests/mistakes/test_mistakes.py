@@ -78,6 +78,8 @@ SHOWN_IN = {
     "first_team_draws": "turn.first_draw*",
     "first_of_many_skips_draw": "free_for_all.*",
     "one_bound_binds_all": "heads.prohibition.*",
+    "defending_player_of_own_source": "combat.other.*",
+    "either_attacking_player": "combat.other.blocker*",
     "five_turns_after_time": "match.*",
     "mana_burns": "mana.*",
     "vigilance_taps": "keyword.vigilance*",

@@ -56,18 +56,33 @@ class Otherwise:
 
 @dataclass(frozen=True)
 class Played:
-    """A case as it came out before and after a day, with the policies that made it so.
+    """A case, by its id, as it came out before and after a day, with the policies that made it so.
 
     It is the same in every language.
     """
 
+    case: str
     before: Seen
     after: Seen
     changes: tuple[Change, ...]
 
 
 def played_throughout(library: Library, scenario: Scenario, case: Case) -> list[Played]:
-    """The days on which a case comes out otherwise on the reference, in order."""
+    """The days on which a situation comes out otherwise on the reference, in order.
+
+    It is played as each case of its variant has it, this one first: what the rows of one day do
+    not do, such as putting cards on the bottom, shows only in those of another.
+    """
+    of_variant = [it for it in scenario.cases if it.variant == case.variant and it.id != case.id]
+    days: dict[str, Played] = {}
+    for each in (case, *of_variant):
+        for played in _played(library, scenario, each):
+            days.setdefault(played.after.date, played)
+    return [days[day] for day in sorted(days)]
+
+
+def _played(library: Library, scenario: Scenario, case: Case) -> list[Played]:
+    """The days on which one case comes out otherwise, in order."""
     engine = installed.made_for_a_check(installed.REFERENCE)
     broken = partial(installed.make, installed.REFERENCE)
     days = library.change_dates(library.script(case).cards)
@@ -78,26 +93,28 @@ def played_throughout(library: Library, scenario: Scenario, case: Case) -> list[
         told = difference(library, scenario, case, before, after)
         if told is not None:
             made_so = decisive(library, broken, told, before, after)
-            found.append(Played(before, after, made_so.changes))
+            found.append(Played(case.id, before, after, made_so.changes))
     return found
 
 
 def turns(
     library: Library, scenario: Scenario, case: Case, played: Sequence[Played] | None = None
 ) -> list[Turn]:
-    """The days on which a case comes out otherwise, told in the language of a library.
+    """The days on which a situation comes out otherwise in the variant of a case, told in the
+    language of a library.
 
-    `played`: what is known of it already, from the same case in whatever language.
+    Whatever speaks of such days asks here, and so they agree. `played`: what is known of it
+    already, from the same case in whatever language.
     """
     if played is None:
         played = played_throughout(library, scenario, case)
-    return list(_told(library, scenario, case, played))
+    return list(_told(library, scenario, played))
 
 
-def _told(
-    library: Library, scenario: Scenario, case: Case, played: Sequence[Played]
-) -> Iterator[Turn]:
+def _told(library: Library, scenario: Scenario, played: Sequence[Played]) -> Iterator[Turn]:
+    cases = {case.id: case for case in scenario.cases}
     for each in played:
+        case = cases[each.case]
         seen = (_said_in(library, case, it) for it in (each.before, each.after))
         told = difference(library, scenario, case, *seen)
         if told is not None:

@@ -107,6 +107,19 @@ OF_TEAMS = (
         f"{ARGENTUM}2056",
     ),
     _of(
+        "defending_player_of_own_source",
+        "combat.defending_of_other",
+        "source_attacks",
+        "What is said of another attacking creature is looked up by its source's own attack.",
+        f"{XMAGE}1628",
+    ),
+    _of(
+        "either_attacking_player",
+        "combat.attacking_effect",
+        "chosen",
+        "The attacking player is either head of the attacking team, whatever a creature blocks.",
+    ),
+    _of(
         "one_bound_binds_all",
         "combat.prohibition",
         "any_inability_bars_team",

@@ -175,7 +175,7 @@ def _of_player(state: State, word: str, whose: tuple[Player, ...]) -> int:
     """What one player has now, began with, or holds; 0 for nobody.  Clause: life.start"""
     if not whose:
         return 0
-    (player,) = whose
+    player = whose[0]
     match word:
         case "life":
             return life_total_of(state, player)

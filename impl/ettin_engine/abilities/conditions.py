@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.amounts import value
+from ettin_engine.abilities.combat_players import attacking_meant, defending_meant
 from ettin_engine.abilities.filters.object_filters import fitting, selected
 from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.mentioned_words import mentions
 from ettin_engine.abilities.references import speaker
 from ettin_engine.abilities.turn_times import (
     at_sorcery_speed,
@@ -33,7 +37,19 @@ def holds(state: State, item: Item) -> bool:
 
 
 def is_true(state: State, condition: Condition, by: Speaker) -> bool:
-    """Is a condition true, to who says it?"""
+    """Is a condition true, to who says it?
+
+    Clauses: combat.attack_condition, combat.block_condition. Where *defending player* or
+    *attacking player* can mean several, each is asked, and they have one answer.
+    """
+    if is_during(state, "combat"):
+        each = _of_each_meant(state, condition, by)
+        if len(each) > 1:
+            return one_answer(condition, [_is_true(state, condition, one) for one in each])
+    return _is_true(state, condition, by)
+
+
+def _is_true(state: State, condition: Condition, by: Speaker) -> bool:
     word, inner = condition.said()
     match word:
         case "some" | "none":
@@ -113,8 +129,21 @@ def _is_true_of(state: State, word: str, those: tuple[Player, ...]) -> bool:
         return any(
             _leads(it, state, player) for it in state.permanents.values() for player in those
         )
-    (player,) = those
-    return is_poisoned(state, player)
+    return any(is_poisoned(state, player) for player in those)
+
+
+def _of_each_meant(state: State, condition: Condition, by: Speaker) -> list[Speaker]:
+    """Who says it, once for each player whom *defending player* or *attacking player* can mean."""
+    if by.defending is None and mentions(condition, "defending_player"):
+        return [replace(by, defending=player) for player in defending_meant(state, by)]
+    if len(by.attacking) != 1 and mentions(condition, "attacking_player"):
+        return [replace(by, attacking=(player,)) for player in attacking_meant(state, by)]
+    return []
+
+
+def one_answer(condition: Condition, answers: list[bool]) -> bool:
+    """One answer for several players: yes where one has it, no where one lacks nothing."""
+    return all(answers) if condition.none is not None else any(answers)
 
 
 def _leads(it: Permanent, state: State, player: Player) -> bool:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.conditions import is_true
+from ettin_engine.abilities.combat_players import defenders, last_attack_of
+from ettin_engine.abilities.conditions import is_true, one_answer
 from ettin_engine.abilities.readings_never_in_force import player_attacked
-from ettin_engine.abilities.turn_times import is_during
 from ettin_engine.objects.characteristics import characteristics_of, is_battle
-from ettin_engine.players.teams import active_team, members, opponents, teams_against
+from ettin_engine.players.teams import active_team, members, opponents
+from ettin_engine.state import NOBODY
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
@@ -28,15 +29,6 @@ THINGS = {
 """The types of permanents that can be attacked."""
 
 
-def defenders(state: State) -> tuple[Player, ...]:
-    """The opponents of those whose turn it is.
-
-    Clauses: combat.attacks, combat.teammate_defends_not
-    """
-    others = teams_against(state, active_team(state))
-    return tuple(player for team in others for player in members(state, team))
-
-
 def attack_of(state: State, creature: ObjectId | None) -> Attack | None:
     """The attack of a creature in this combat, even if the creature has left it since."""
     return next((attack for attack in state.attacks if attack.creature == creature), None)
@@ -50,32 +42,13 @@ def defender_of(state: State, thing: Permanent) -> Player | None:
     return thing.protector if is_battle(state, thing) else thing.controller
 
 
-def attacks_battle(state: State, attack: Attack) -> bool:
-    """Is it a battle that a creature attacks?"""
-    thing = state.permanents.get(attack.thing) if attack.thing is not None else None
-    return thing is not None and is_battle(state, thing)
-
-
-def meant_by_effect(state: State, by: Speaker) -> tuple[Player, ...]:
-    """Those of whom an effect that is done once means one: none where nobody defends.
-
-    Clauses: combat.defending_effect, battle.defending
+def meant_by_definition(state: State, it: Permanent) -> Player:
+    """Whom an ability means that defines what the object is: nobody as long as nobody has been
+    chosen.  Clause: combat.defending_ability
     """
-    there = defenders(state) if is_during(state, "combat") else ()
-    rule = state.rules["combat.defending_effect"]
-    attack = attack_of(state, by.source.id) if by.source is not None else None
-    if attack is None or rule not in ("player_attacked", "player_attacked_or_protector"):
-        return there
-    if rule == "player_attacked" and attacks_battle(state, attack):
-        return there
-    return (player_attacked(state, attack),)
-
-
-def meant_by_definition(state: State, it: Permanent) -> Player | None:
-    """Whom an ability means that defines what the object is.  Clause: combat.defending_ability"""
-    attack = attack_of(state, it.id)
+    attack = last_attack_of(state, it.id)
     if attack is None or state.rules["combat.defending_ability"] != "player_attacked":
-        return it.defending
+        return it.defending or NOBODY
     return player_attacked(state, attack)
 
 
@@ -88,7 +61,7 @@ def attack_condition_holds(state: State, condition: Condition, by: Speaker, atta
     rule = state.rules["combat.attack_condition"]
     meant = _meant(state, rule, attack)
     answers = [is_true(state, condition, replace(by, defending=player)) for player in meant]
-    return all(answers) if rule in ("each", "none") else _one_answer(condition, answers)
+    return all(answers) if rule in ("each", "none") else one_answer(condition, answers)
 
 
 def block_condition_holds(
@@ -101,13 +74,8 @@ def block_condition_holds(
     meant = members(state, active_team(state))
     if state.rules["combat.block_condition"] == "controller_of_attacker":
         meant = (attacker,)
-    answers = [is_true(state, condition, replace(by, attacking=player)) for player in meant]
-    return _one_answer(condition, answers)
-
-
-def _one_answer(condition: Condition, answers: list[bool]) -> bool:
-    """One answer for both players: yes where either has it, no where either lacks nothing."""
-    return all(answers) if condition.none is not None else any(answers)
+    answers = [is_true(state, condition, replace(by, attacking=(player,))) for player in meant]
+    return one_answer(condition, answers)
 
 
 def walked_on(state: State, attack: Attack) -> tuple[Player, ...]:

@@ -30,6 +30,14 @@ def mentions(says: msgspec.Struct | None, word: str) -> bool:
     return word in _all_words(says)
 
 
+def is_of_each_fighter(says: msgspec.Struct | None) -> bool:
+    """Does it speak of a player of a combat, who is another one for each creature in it?
+
+    Clauses: combat.defending_alone, combat.block_condition
+    """
+    return mentions(says, "defending_player") or mentions(says, "attacking_player")
+
+
 def _all_words(node: Any) -> Iterator[str]:
     if isinstance(node, str):
         yield node

@@ -33,7 +33,8 @@ class Speaker(Struct, frozen=True):
     `friends` whom it has called so; `created` are the tokens that it has made, `gone` what it has
     destroyed, exiled or sacrificed, `picked` what chance has chosen for it, `revealed` the cards
     that it has revealed; `more_targets` are those chosen for further players; `that_seen` is what
-    the object of the event was as it left.
+    the object of the event was as it left; `at_hand` is the object for which something is worked
+    out that is worked out for each of several.
     """
 
     you: Player
@@ -42,7 +43,7 @@ class Speaker(Struct, frozen=True):
     target: Player | CardId | None = None
     named: dict[str, int] = {}
     defending: Player | None = None
-    attacking: Player | None = None
+    attacking: tuple[Player, ...] = ()
     that_object: ObjectId | None = None
     active: Player | None = None
     target_controller: Player | None = None
@@ -59,6 +60,7 @@ class Speaker(Struct, frozen=True):
     revealed: tuple[CardId, ...] = ()
     that_controller: Player | None = None
     that_seen: Characteristics | None = None
+    at_hand: ObjectId | None = None
 
     @property
     def colour(self) -> Colour | None:
@@ -87,6 +89,7 @@ def speaker(item: Item) -> Speaker:
         item.target,
         item.named,
         item.defending,
+        item.attacking,
         that_object=item.that_object,
         active=item.active,
         target_controller=item.target_controller,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.combat_players import attacks_battle
 from ettin_engine.abilities.continuous.continuous_effects import against, at_work
-from ettin_engine.abilities.defending_player import attacks_battle
 from ettin_engine.events.paying.paying_mana import pay
 from ettin_engine.players.teams import members
 

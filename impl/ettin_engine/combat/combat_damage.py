@@ -132,5 +132,5 @@ def _damaged_player(table: Table, attack: Attack) -> Player:
 
 def forget_combat(table: Table) -> None:
     """All creatures leave combat."""
-    table.set(attacks=(), block_orders={})
+    table.set(attacks=(), ended_attacks=(), block_orders={})
     no_longer_defend(table)

@@ -108,11 +108,11 @@ def _aimed(state: State, by: str, it: Permanent, whom: Whom) -> Attack:
         team = _one_of(opposing_teams(state, by), whom.team)
         if team is None:
             raise Illegal("creatures attack the other team as a group")
-        return Attack(it.id, team)
+        return Attack(it.id, team, controller=it.controller)
     player = _one_of(opponents(state, by), whom.player)
     if player is None:
         raise Illegal("each creature attacks one opponent")
-    return Attack(it.id, team_of(state, player), player)
+    return Attack(it.id, team_of(state, player), player, controller=it.controller)
 
 
 def _at_thing(state: State, by: str, it: Permanent, label: str) -> Attack:
@@ -128,7 +128,8 @@ def _at_thing(state: State, by: str, it: Permanent, label: str) -> Attack:
         raise Illegal(f"no opponent defends {label}")
     team = team_of(state, player)
     as_a_group = state.rules["combat.attacks"] in AS_A_GROUP
-    return Attack(it.id, team, None if as_a_group else player, thing.id)
+    whom = None if as_a_group else player
+    return Attack(it.id, team, whom, thing.id, controller=it.controller)
 
 
 def _one_of(those: tuple[str, ...], said: str | None) -> str | None:

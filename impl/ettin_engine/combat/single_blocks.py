@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.combat_players import attacks_battle
 from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
-from ettin_engine.abilities.defending_player import attack_of, attacks_battle
+from ettin_engine.abilities.defending_player import attack_of
 from ettin_engine.combat.evasion import check_pair
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import is_battle, is_creature

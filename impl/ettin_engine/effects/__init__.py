@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.amounts import of_one, value
 from ettin_engine.abilities.conditions import is_true
-from ettin_engine.abilities.defending_player import meant_by_effect
+from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.mentioned_words import mentions
 from ettin_engine.abilities.references import speaker
@@ -44,6 +44,7 @@ from ettin_engine.events.triggers.delayed_triggers import delay, leave_behind
 from ettin_engine.events.triggers.trigger_matching import states
 from ettin_engine.players.teams import active_team, members, players_in_order
 from ettin_engine.state import Item
+from ettin_spec.cards.declaration.words import Effect
 from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -51,9 +52,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from ettin_engine.abilities.references import Speaker
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Player
-    from ettin_spec.cards.declaration.words import Branch, Effect, ForEach, FriendOrFoe, Repeat
+    from ettin_engine.state import Player, State
+    from ettin_spec.cards.declaration.names import Who
+    from ettin_spec.cards.declaration.terms import What
+    from ettin_spec.cards.declaration.words import Branch, ForEach, FriendOrFoe, Repeat
 
 
 def _may(table: Table, says: tuple[Effect, ...], item: Item) -> Item:
@@ -222,7 +226,7 @@ def perform(table: Table, item: Item) -> None:
 def performed(table: Table, item: Item) -> Item:
     """The item as it is about more once all that it does is done, in the order written."""
     for effect in item.do:
-        item = with_defending(table, effect, _with_active(table, effect, item))
+        item = with_combat_players(table, effect, _with_active(table, effect, item))
         word, says = effect.said()
         number = PERFORMERS[word](table, says, item)
         if isinstance(number, token_effects.Created):
@@ -263,17 +267,56 @@ def _with_active(table: Table, effect: Effect, item: Item) -> Item:
     return replace(item, active=player)
 
 
-def with_defending(table: Table, says: Struct, item: Item) -> Item:
-    """The item, knowing whom *defending player* means as its effect is applied or it is aimed.
+def with_combat_players(table: Table, says: Struct, item: Item) -> Item:
+    """The item, knowing whom *defending player* and *attacking player* mean as its effect is
+    applied or it is aimed.
 
-    Clause: combat.defending_effect
+    Clauses: combat.defending_effect, combat.block_condition
     """
-    if item.defending is not None or not mentions(says, "defending_player"):
-        return item
-    options, purpose = meant_by_effect(table.s, speaker(item)), Purpose.DEFENDING_PLAYER
-    if not options:
-        return item
-    player = options[0]
-    if len(options) > 1:
-        (player,) = table.ask(member_choice(purpose, (item.controller,), options, item.name))
-    return replace(item, defending=player)
+    by, purpose = speaker(item), Purpose.DEFENDING_PLAYER
+    word: Who = "defending_player"
+    if item.defending is None and mentions(says, word):
+        options = _options(table.s, says, by, word)
+        item = replace(item, defending=_one_of(table, item, purpose, options))
+    word, purpose = "attacking_player", Purpose.AFFECTED_MEMBER
+    if len(item.attacking) != 1 and mentions(says, word):
+        player = _one_of(table, item, purpose, _options(table.s, says, by, word))
+        item = replace(item, attacking=item.attacking if player is None else (player,))
+    return item
+
+
+def _options(state: State, says: Struct, by: Speaker, word: Who) -> tuple[Player, ...]:
+    """The players whom a word can mean, nobody where another is meant for each creature."""
+    whats = [what for what in _taken_one_by_one(says) if not _says_itself(what, word)]
+    those = [it for what in whats for it in selected(state, what, by)]
+    each = [players(state, word, replace(by, at_hand=it.id)) for it in those]
+    return () if each and all(len(meant) == 1 for meant in each) else players(state, word, by)
+
+
+def _taken_one_by_one(says: Struct) -> list[What]:
+    """The objects for each of which an effect works out a number of its own.
+
+    Clauses: combat.defending_alone, combat.block_condition
+    """
+    if not isinstance(says, Effect):
+        return []
+    if says.until is not None:
+        return [change.pump.what for change in says.until.changes if change.pump is not None]
+    if says.damage is not None:
+        return [says.damage.on] if says.damage.on is not None and says.damage.to is None else []
+    return [says.put.on] if says.put is not None else []
+
+
+def _says_itself(what: What, word: Who) -> bool:
+    """Is it by this very word that objects are meant?"""
+    return isinstance(what, Struct) and mentions(what, word)
+
+
+def _one_of(
+    table: Table, item: Item, purpose: Purpose, options: tuple[Player, ...]
+) -> Player | None:
+    """The one whom the controller chooses, if there are several; None where nobody is meant."""
+    if len(options) < 2:
+        return next(iter(options), None)
+    (player,) = table.ask(member_choice(purpose, (item.controller,), options, item.name))
+    return player

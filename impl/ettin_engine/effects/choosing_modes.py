@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.filters.targets import candidates
 from ettin_engine.abilities.references import speaker
-from ettin_engine.effects import with_defending
+from ettin_engine.effects import with_combat_players
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -36,5 +36,5 @@ def _can_be_aimed(table: Table, item: Item, mode: Spell) -> bool:
     """Is there a target for each that the mode has?"""
     if mode.targets is None or mode.targets.up_to:
         return True
-    known = with_defending(table, mode.targets, item)
+    known = with_combat_players(table, mode.targets, item)
     return all(candidates(table.s, mode.targets, speaker(known)))

@@ -43,8 +43,8 @@ def deal(table: Table, says: Damage, item: Item) -> None:
     spell = item.says if source is None else None
     hit = Hit(0, by=source, had=had, spell=spell, dealer=item.controller if spell else None)
     would = [replace(hit, amount=amount, player=player) for player, amount in to.items()]
-    amount = value(table.s, says.amount, by) if on else 0
-    would += [replace(hit, amount=amount, creature=it.id) for it in on]
+    amounts_on = {it.id: value(table.s, says.amount, replace(by, at_hand=it.id)) for it in on}
+    would += [replace(hit, amount=n, creature=it) for it, n in amounts_on.items()]
     deal_all(table, would)
 
 

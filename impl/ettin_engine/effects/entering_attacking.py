@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.defending_player import AS_A_GROUP, THINGS, defender_of, defenders
+from ettin_engine.abilities.combat_players import defenders
+from ettin_engine.abilities.defending_player import AS_A_GROUP, THINGS, defender_of
 from ettin_engine.objects.characteristics import characteristics_of, is_creature
 from ettin_engine.objects.object_lookup import label_of, permanent_of
 from ettin_engine.players.teams import active_team, team_of
@@ -78,7 +79,9 @@ def _attack(state: State, it: Permanent, picked: str) -> Attack:
     grouped = state.rules["combat.attacks"] in AS_A_GROUP
     thing = permanent_of(state, picked) if picked not in _sides(state) else None
     if thing is None:
-        return Attack(it.id, picked) if grouped else Attack(it.id, team_of(state, picked), picked)
+        team, whom = (picked, None) if grouped else (team_of(state, picked), picked)
+        return Attack(it.id, team, whom, controller=it.controller)
     player = defender_of(state, thing)
     assert player is not None, "what can be attacked somebody defends"
-    return Attack(it.id, team_of(state, player), None if grouped else player, thing.id)
+    whom, you = None if grouped else player, it.controller
+    return Attack(it.id, team_of(state, player), whom, thing.id, controller=you)

@@ -37,9 +37,11 @@ def skip(table: Table, says: Skip, item: Item) -> None:
 
 def control_player(table: Table, says: ControlPlayer, item: Item) -> None:
     """Somebody controls the team of each player during its next turn.  Clause: turn.control"""
-    by = item.controller
+    by: Player | None = item.controller
     if table.s.rules["turn.control"] == "player_by_whom_it_says":
-        (by,) = players(table.s, says.by, speaker(item))
+        by = next(iter(players(table.s, says.by, speaker(item))), None)
+    if by is None:
+        return
     for player in players(table.s, says.who, speaker(item)):
         table.set(controls=with_control(table.s, team_of(table.s, player), by))
 

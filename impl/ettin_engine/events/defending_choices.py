@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.defending_player import defenders
+from ettin_engine.abilities.combat_players import defenders
 from ettin_engine.abilities.mentioned_words import mentions
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.events.changes.basic_changes import change_permanent

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.continuous.control_of_objects import attacks_without
+from ettin_engine.abilities.continuous.control_of_objects import out_of_combat
 from ettin_engine.events.changes.battlefield_changes import end_what_is_bound
 from ettin_engine.events.changes.card_moves import banish
 from ettin_engine.events.leaving.last_seen import keep_keywords, seen_by_abilities
@@ -78,10 +78,12 @@ def phase_permanents_out(table: Table, those: Iterable[Permanent]) -> None:
     seen_by_abilities(table, there)
     keep_keywords(table, there)
     out = {it.id: replace(it, away=_how(it, gone)) for it in there if _stays(table.s, it)}
+    left = out_of_combat(table.s, gone)
     table.set(
         permanents={key: it for key, it in table.s.permanents.items() if key not in gone},
         phased_out={**table.s.phased_out, **out},
-        attacks=attacks_without(table.s.attacks, gone),
+        attacks=left.attacks,
+        ended_attacks=left.ended_attacks,
     )
     end_what_is_bound(table)
 

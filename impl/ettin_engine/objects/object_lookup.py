@@ -29,6 +29,12 @@ def permanent_of(state: State, label: CardId) -> Permanent | None:
     return None if named is None else _token_of(state, named)
 
 
+def is_that_card(state: State, card: tuple[CardId, int]) -> bool:
+    """Has a card come into a graveyard so often, and not again since?  Clause: zone.new_object"""
+    label, times = card
+    return state.buried.get(label, 0) == times
+
+
 def offered(state: State, options: Sequence[str]) -> tuple[str, ...]:
     """Options as players are offered them, where tokens are called as acts call them."""
     tokens = [it for it in state.permanents.values() if it.card is None]

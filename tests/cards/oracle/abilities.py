@@ -302,6 +302,9 @@ class Abilities:
     def sacrificed(self, c: list[Any]) -> Data:
         return {"sacrificed": c[0]}
 
+    def sacrificed_theirs(self, c: list[Any]) -> Data:
+        return {"sacrificed": {**c[0], "controller": "each_opponent"}}
+
     def sacrificed_yours(self, c: list[Any]) -> Data:
         return {"sacrificed": {**c[0], "controller": "you"}}
 

@@ -86,6 +86,10 @@ class Effects:
         number = _number(c[2]) if len(c) > 2 else {}
         return {"sacrifice": {"who": c[0] or "you", "what": c[1], **number}}
 
+    def sacrifice_many(self, c: list[Any]) -> Data:
+        who, number, what = c
+        return {"sacrifice": {"who": who or "you", "what": what, **_number(number)}}
+
     rest_sacrificed, rest_tapped = named("sacrifice"), named("tap")
 
     def keep(self, c: list[Any]) -> Data:

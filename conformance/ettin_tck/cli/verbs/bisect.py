@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.cases.selection import Chosen, Wanted, select
 from ettin_tck.cli.options import ids_from, scenarios
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.explaining.differences_told import BetweenDates
@@ -18,12 +18,26 @@ from ettin_tck.telling.words_told import words_told
 @scenarios
 def verb(*, scenario: str, library: Library) -> None:
     """Play the situation at every date on which a rule or a wording changed."""
-    dates: dict[str, None] = {}
-    for chosen in select(library, Wanted(ids=(scenario,))):
+    words, dates = words_told(library.language), dict[str, set[str]]()
+    for chosen in _one_of_each_variant(library, scenario):
+        before = set[str]().union(*dates.values())
+        its = dates.setdefault(words.word("variants", chosen.case.variant), set())
         for turn in turns(library, chosen.scenario, chosen.case):
-            if turn.date not in dates:
-                dates[turn.date] = None
+            its.add(turn.date)
+            if turn.date not in before:
+                before.add(turn.date)
                 for line in BetweenDates(library, turn.eve, turn.date).turn(turn):
                     click.echo(clean(line))
-    same = words_told(library.language).say("at_every_date")
-    click.echo(f"{scenario}: {', '.join(sorted(dates)) or same}")
+    same = words.say("at_every_date")
+    told = {name: ", ".join(sorted(its)) or same for name, its in dates.items()}
+    if len(set(told.values())) == 1:
+        told = {"": next(iter(told.values()))}
+    for name, said in told.items():
+        click.echo(f"{scenario}{name and f' ({name})'}: {said}")
+
+
+def _one_of_each_variant(library: Library, scenario: str) -> list[Chosen]:
+    """A case of each scenario in each variant, which stands for all the others."""
+    found = select(library, Wanted(ids=(scenario,)))
+    first = {(it.scenario.id, it.case.variant): it for it in reversed(found)}
+    return [*reversed(first.values())]

@@ -14,7 +14,6 @@ from ettin_tck.telling.words_told import words_told
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ettin_spec.language.scenario import Case
     from ettin_tck.cases.selection import Chosen
     from ettin_tck.date_comparison import Change
     from ettin_tck.explaining.history import Played, Turn
@@ -89,15 +88,15 @@ def timeline(
                 outcome,
                 _part(library, since, until),
                 tuple(_cause(library, change) for change in causes),
-                _parting(library, case, found[number - 1]) if number else None,
+                _parting(library, found[number - 1]) if number else None,
             )
         )
     return tuple(spans)
 
 
-def _parting(library: Library, case: Case, turn: Turn) -> Parting:
+def _parting(library: Library, turn: Turn) -> Parting:
     told = turn.told
-    step = library.script(case).moves[told.at].sentence + 1
+    step = library.script(told.case).moves[told.at].sentence + 1
     return Parting(step, _capital(told.before), _capital(told.after))
 
 

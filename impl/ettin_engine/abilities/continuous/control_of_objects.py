@@ -11,7 +11,7 @@ from ettin_engine.abilities.filters.player_groups import players
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.continuous.continuous_effects import Work
-    from ettin_engine.state import Attack, ObjectId, Permanent, Player, State
+    from ettin_engine.state import ObjectId, Permanent, Player, State
 
 
 def with_controllers(state: State) -> State:
@@ -33,7 +33,7 @@ def with_controllers(state: State) -> State:
     ]
     now = {**state.permanents, **{it.id: it for it in handed}}
     moved = frozenset(it.id for it in handed if it.controller != state.permanents[it.id].controller)
-    return replace(state, permanents=now, attacks=attacks_without(state.attacks, moved))
+    return out_of_combat(replace(state, permanents=now), moved)
 
 
 def _taker(state: State, work: Work) -> Player | None:
@@ -53,12 +53,18 @@ def _handed(it: Permanent, taker: Player | None) -> Permanent:
     return replace(it, controller=now, lent_by=lent_by, sick=it.sick or now != it.controller)
 
 
-def attacks_without(attacks: tuple[Attack, ...], moved: frozenset[ObjectId]) -> tuple[Attack, ...]:
-    """The attacks without creatures that are no more in combat; what they blocked stays blocked."""
-    if not moved:
-        return attacks
-    return tuple(
+def out_of_combat(state: State, moved: frozenset[ObjectId]) -> State:
+    """The state without creatures in combat that are there no more; what they blocked stays
+    blocked.
+
+    Clause: combat.defending_alone. How they fought last is kept as long as the combat lasts.
+    """
+    ended = [each for each in state.attacks if moved & {each.creature, *(each.blockers or ())}]
+    if not ended:
+        return state
+    left = tuple(
         replace(each, blockers=each.blockers and tuple(b for b in each.blockers if b not in moved))
-        for each in attacks
+        for each in state.attacks
         if each.creature not in moved
     )
+    return replace(state, attacks=left, ended_attacks=(*state.ended_attacks, *ended))

@@ -14,8 +14,9 @@ from ettin_engine.abilities.continuous.continuous_effects import (
     is_layered,
     worked_out,
 )
-from ettin_engine.abilities.continuous.control_of_objects import attacks_without, with_controllers
+from ettin_engine.abilities.continuous.control_of_objects import out_of_combat, with_controllers
 from ettin_engine.abilities.defending_player import meant_by_definition
+from ettin_engine.abilities.mentioned_words import is_of_each_fighter
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.objects.characteristics import (
     abilities,
@@ -63,7 +64,8 @@ def with_layers_applied(state: State) -> State:
             state = _defined(state)
         for work in at_work(state, *layer):
             objects = about.setdefault((work.stamp, work.says), affected(state, work))
-            state = _changed(state, _worked_out(state, work), objects, layer[work.word])
+            for those, says in _worked_out(state, work, objects):
+                state = _changed(state, says, those, layer[work.word])
     return _without_the_inanimate(_with_counters(state))
 
 
@@ -75,13 +77,23 @@ def _without_the_inanimate(state: State) -> State:
     fighting |= {blocker for each in state.attacks for blocker in each.blockers or ()}
     there = (state.permanents[each] for each in fighting if each in state.permanents)
     moved = frozenset(it.id for it in there if not is_creature(state, it))
-    return replace(state, attacks=attacks_without(state.attacks, moved)) if moved else state
+    return out_of_combat(state, moved)
 
 
-def _worked_out(state: State, work: Work) -> Work:
+def _worked_out(
+    state: State, work: Work, objects: frozenset[ObjectId]
+) -> list[tuple[frozenset[ObjectId], Work]]:
+    """A change with the numbers that it comes to, of all objects or of each alone.
+
+    Clause: combat.defending_alone
+    """
     if work.word != "pump":
-        return work
-    return replace(work, says=worked_out(state, work.says, work.speaker))
+        return [(objects, work)]
+    by, says = work.speaker, work.says
+    if not is_of_each_fighter(says):
+        return [(objects, replace(work, says=worked_out(state, says, by)))]
+    each = {it: worked_out(state, says, replace(by, at_hand=it)) for it in objects}
+    return [(frozenset({it}), replace(work, says=now)) for it, now in each.items()]
 
 
 def _is_altered(state: State) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.combat_players import attacking_meant, defending_meant
 from ettin_engine.players.teams import (
     are_on_one_side,
     gone,
@@ -35,6 +36,10 @@ def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
             return (by.second_target,) if by.second_target in state.hands else ()
         case "enchanted_player" | "chosen_player":
             return _of_source(state, who, by)
+        case "defending_player":
+            return defending_meant(state, by)
+        case "attacking_player":
+            return attacking_meant(state, by)
         case _:
             one = _one(who, by)
             return (one,) if one is not None else ()
@@ -85,10 +90,6 @@ def _one(who: Who, by: Speaker) -> Player | None:
             return by.that_controller
         case "active_player":
             return by.active
-        case "defending_player":
-            return by.defending
-        case "attacking_player":
-            return by.attacking
     raise AssertionError(f"a word for players without a reader: {who}")
 
 

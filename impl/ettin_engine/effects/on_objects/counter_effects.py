@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.amounts import amounts, value
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.references import speaker
@@ -27,10 +29,11 @@ if TYPE_CHECKING:
 def put(table: Table, says: PutCounters, item: Item) -> None:
     """Objects that are still there have so many more counters."""
     by = speaker(item)
-    number = value(table.s, says.number, by)
-    for it in selected(table.s, says.on, by):
-        if it.id in table.s.permanents:
-            put_counters_for(table, by.you, it.id, says.counter, number)
+    on = selected(table.s, says.on, by)
+    numbers = {it.id: value(table.s, says.number, replace(by, at_hand=it.id)) for it in on}
+    for it, number in numbers.items():
+        if it in table.s.permanents:
+            put_counters_for(table, by.you, it, says.counter, number)
 
 
 def get(table: Table, says: GetCounters, item: Item) -> None:

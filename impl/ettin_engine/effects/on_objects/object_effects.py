@@ -14,6 +14,7 @@ from ettin_engine.abilities.continuous.continuous_effects import (
 )
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.mentioned_words import is_of_each_fighter
 from ettin_engine.abilities.references import having_undone, speaker
 from ettin_engine.events.changes.basic_changes import change_permanent
 from ettin_engine.events.changes.battlefield_changes import leave_for_graveyard, put_into_library
@@ -103,6 +104,8 @@ def _begun(table: Table, change: Change, item: Item, until: Ends | None) -> tupl
         whom = players(table.s, says.what.controller or "each_player", by)
         change = Change(stay_tapped=StayTapped(replace(says.what, controller=None)))
         return (Lasting(change, item.name, by.you, table.number(), (), whom, until=until),)
+    if change.pump is not None and is_of_each_fighter(change.pump):
+        return _begun_for_each(table, change.pump, item, until)
     change = _settled(table, change, item, by)
     what = getattr(says, "what", None)
     named = (getattr(says, word, None) for word in ("who", "against", "whom"))
@@ -122,6 +125,23 @@ def _begun(table: Table, change: Change, item: Item, until: Ends | None) -> tupl
     return tuple(
         Lasting(change, item.name, you, table.number(), those, them, to, whose, until, bound)
         for those, them in _each(change, objects, whom)
+    )
+
+
+def _begun_for_each(
+    table: Table, says: Pump, item: Item, until: Ends | None
+) -> tuple[Lasting, ...]:
+    """A change of each creature's body, with the numbers that it comes to for that creature.
+
+    Clause: combat.defending_alone
+    """
+    by = speaker(item)
+    there = [it for it in selected(table.s, says.what, by) if it.id in table.s.permanents]
+    each = {it.id: replace(by, at_hand=it.id) for it in there if is_creature(table.s, it)}
+    now = {it: Change(pump=worked_out(table.s, says, of_it)) for it, of_it in each.items()}
+    return tuple(
+        Lasting(change, item.name, by.you, table.number(), (it,), until=until)
+        for it, change in now.items()
     )
 
 

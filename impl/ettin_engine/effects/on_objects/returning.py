@@ -18,6 +18,7 @@ from ettin_engine.events.leaving.commander_moves import goes_aside
 from ettin_engine.events.libraries import put_on_top
 from ettin_engine.objects.command_zone import is_in_graveyard
 from ettin_engine.objects.exiled_cards import exiled_with
+from ettin_engine.objects.object_lookup import is_that_card
 from ettin_spec.cards.declaration.parts.effect_parts import PutItself
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
@@ -119,12 +120,12 @@ def _all_lying(state: State, says: CardsPut, item: Item) -> tuple[CardId, ...]:
 def return_that_card(
     table: Table, says: ReturnThatCard, item: Item, perform: Callable[[Table, Item], None]
 ) -> None:
-    """The card of what has died comes back, if it lies in the graveyard still.
+    """The card of the event comes back, if it lies in the graveyard still, to which it went then.
 
     Clauses: zone.owner, zone.new_object. `perform` does what it does as it enters.
     """
-    card = item.that_card
-    if card is None or card not in table.s.graveyards[table.s.known[card].owner]:
+    card = _that_card(table.s, item)
+    if card is None:
         return
     if says.to == "hand":
         leave_graveyard(table, card)
@@ -135,6 +136,19 @@ def return_that_card(
     if comes is not None:
         leave_graveyard(table, card)
         enter_together(table, (comes,), perform, tapped=says.tapped)
+
+
+def _that_card(state: State, item: Item) -> CardId | None:
+    """The card of the event, if it is the object in the graveyard that it became by that.
+
+    Clauses: zone.new_object, commander.graveyard. One that has left the graveyard since, and come
+    again, is another one; a commander in the command zone is out of reach.
+    """
+    if item.that_card is None:
+        return None
+    card, _ = item.that_card
+    there = card in state.graveyards[state.known[card].owner]
+    return card if there and is_that_card(state, item.that_card) else None
 
 
 def put_from_hand(

@@ -76,7 +76,7 @@ def discard_card(table: Table, player: Player, card: CardId) -> None:
     table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
     bury(table, card)
     count(table, "cards_discarded", player)
-    discarded(table, player)
+    discarded(table, player, card)
 
 
 def mill(table: Table, player: Player, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
-from ettin_engine.abilities.continuous.control_of_objects import attacks_without
+from ettin_engine.abilities.continuous.control_of_objects import out_of_combat
 from ettin_engine.events.changes.basic_changes import change_permanent
 from ettin_engine.events.tapping import tap_permanent
 
@@ -37,4 +37,5 @@ def _regenerate(table: Table, permanent: ObjectId) -> None:
     shields = table.s.permanents[permanent].shields - 1
     change_permanent(table, permanent, shields=shields, damage=0)
     tap_permanent(table, permanent)
-    table.set(attacks=attacks_without(table.s.attacks, frozenset({permanent})))
+    left = out_of_combat(table.s, frozenset({permanent}))
+    table.set(attacks=left.attacks, ended_attacks=left.ended_attacks)

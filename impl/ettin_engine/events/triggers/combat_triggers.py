@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Attack, Permanent, State
+    from ettin_engine.state import Attack, Permanent, Player, State
     from ettin_spec.cards.declaration.parts.events import Attacks
 
 
@@ -30,7 +30,7 @@ def attacked(table: Table) -> None:
         among = characteristics_of(table.s, permanent).abilities
         for ability, says in triggers_of(among, "attacks"):
             if _is_attack(table.s, says, permanent, attack):
-                wait(table, permanent, ability, None)
+                wait(table, permanent, ability, None, fighter=permanent.id)
         _attacked_beside(table, permanent)
     _attacked_with(table)
     _were_attacked(table)
@@ -52,7 +52,7 @@ def blocked(table: Table, attacks: Iterable[Attack]) -> None:
         for creature in creatures:
             permanent = table.s.permanents[creature]
             for ability, _ in triggers_of(characteristics_of(table.s, permanent).abilities, word):
-                wait(table, permanent, ability, None)
+                wait(table, permanent, ability, None, fighter=creature)
 
 
 def _attacked_beside(table: Table, permanent: Permanent) -> None:
@@ -69,13 +69,18 @@ def _attacked_with(table: Table) -> None:
 
     Clause: trigger.attacks_with
     """
-    attackers = [table.s.permanents[attack.creature] for attack in table.s.attacks]
+    attackers = [(table.s.permanents[each.creature], each) for each in table.s.attacks]
     for watching, ability, says in listening(table.s, "attacks_with"):
         by = Speaker(watching.controller, watching)
-        such = [it for it in attackers if says.what is None or is_meant(table.s, says.what, it, by)]
+        such = [
+            each
+            for it, each in attackers
+            if says.what is None or is_meant(table.s, says.what, it, by)
+        ]
         for player in players(table.s, says.who, by):
-            if sum(it.controller == player for it in such) >= says.number:
-                wait(table, watching, ability, player)
+            theirs = [each for each in such if each.controller == player]
+            if len(theirs) >= says.number:
+                wait(table, watching, ability, player, of_attacks=theirs)
 
 
 def _were_attacked(table: Table) -> None:
@@ -84,13 +89,15 @@ def _were_attacked(table: Table) -> None:
     Clauses: trigger.is_attacked, combat.attacks. An attack on a planeswalker is none on a player.
     """
     attacks = [attack for attack in table.s.attacks if attack.thing is None]
-    whole = [attack.team for attack in attacks if attack.player is None]
-    whom = [attack.player for attack in attacks if attack.player is not None]
-    whom += [player for team in whole for player in members(table.s, team)]
+    whom: dict[Player, list[Attack]] = {}
+    for attack in sorted(attacks, key=lambda attack: attack.player is None):
+        attacked = (attack.player,) if attack.player else members(table.s, attack.team)
+        for player in attacked:
+            whom.setdefault(player, []).append(attack)
     for watching, ability, who in listening(table.s, "is_attacked"):
         those = players(table.s, who, Speaker(watching.controller, watching))
-        for player in (each for each in dict.fromkeys(whom) if each in those):
-            wait(table, watching, ability, player)
+        for player in (each for each in whom if each in those):
+            wait(table, watching, ability, player, of_attacks=whom[player])
 
 
 def _is_attack(

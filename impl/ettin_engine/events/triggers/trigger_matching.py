@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.combat_players import of_combat
 from ettin_engine.abilities.conditions import holds, is_true
 from ettin_engine.abilities.continuous.continuous_effects import at_work
 from ettin_engine.abilities.filters.object_filters import fits, is_meant
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from typing import Any, Literal
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Hit, ObjectId, Permanent, Player, State
+    from ettin_engine.state import Attack, CardId, Hit, ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.names import WhoseStep
     from ettin_spec.cards.declaration.parts.events import Hits, Wearer
     from ettin_spec.cards.declaration.terms import Filter
@@ -76,9 +77,10 @@ def departed(
 
     Clause: trigger.dies
     """
+    card = that_card(table.s, permanent.card, still_to_lie=word == "leaves")
     for watching, ability, what in listening(before, word):
         if is_about(before, what, permanent, watching):
-            wait(table, watching, ability, None, about=permanent)
+            wait(table, watching, ability, None, about=permanent, card=card)
 
 
 def defeated(table: Table, permanent: Permanent) -> None:
@@ -100,17 +102,17 @@ def drew(table: Table, player: Player, nth: int) -> None:
             wait(table, permanent, ability, player)
 
 
-def discarded(table: Table, player: Player) -> None:
+def discarded(table: Table, player: Player, card: CardId) -> None:
     """Abilities about a player's discarding a card trigger, for each card."""
-    _did(table, "discards", player)
+    _did(table, "discards", player, card)
 
 
-def _did(table: Table, word: str, player: Player) -> None:
+def _did(table: Table, word: str, player: Player, card: CardId) -> None:
     for permanent, ability, who in listening(table.s, word):
         if who != "itself" and player in players(
             table.s, who, Speaker(permanent.controller, permanent)
         ):
-            wait(table, permanent, ability, player)
+            wait(table, permanent, ability, player, card=that_card(table.s, card))
 
 
 def is_about(state: State, what: Wearer | Filter, it: Permanent, watching: Permanent) -> bool:
@@ -167,7 +169,7 @@ def cycled(table: Table, player: Player, card: CardId) -> None:
 
     Clause: trigger.cycled
     """
-    _did(table, "cycles", player)
+    _did(table, "cycles", player, card)
     name = table.s.known[card].name
     for ability, who in triggers_of(table.s.cards[name].abilities, "cycles"):
         if who == "itself":
@@ -201,7 +203,7 @@ def sacrificed(table: Table, before: State, permanent: Permanent) -> None:
             continue
         by = Speaker(watching.controller, watching)
         if what.controller is None or player in players(before, what.controller, by):
-            wait(table, watching, ability, None)
+            wait(table, watching, ability, None, about=permanent)
 
 
 def life_was_lost(table: Table, player: Player, amount: int) -> None:
@@ -255,9 +257,15 @@ def wait(
     that_object: ObjectId | None = None,
     that_spell: Item | None = None,
     about: Permanent | None = None,
+    card: tuple[CardId, int] | None = None,
+    fighter: ObjectId | None = None,
+    of_attacks: Sequence[Attack] = (),
 ) -> None:
-    """An ability that has triggered, by something that happened to an object that it is `about`,
-    waits to be put on the stack."""
+    """An ability that has triggered, by something that happened to an object that it is `about`, to
+    a creature in combat (`fighter`), to a card, or by attacks together, waits to be put on the
+    stack."""
+    if about is not None and card is None:
+        card = that_card(table.s, about.card)
     item = Item(
         permanent.name,
         permanent.controller,
@@ -267,14 +275,25 @@ def wait(
         that_object=about.id if about is not None else that_object,
         that_spell=that_spell,
         that_controller=about.controller if about is not None else None,
-        that_card=about.card if about is not None else None,
+        that_card=card,
         targets=ability.targets,
         modal=ability.modes,
         named=named or {},
         only_if=ability.if_,
     )
+    item = of_combat(table.s, item, about.id if about is not None else fighter, of_attacks)
     if holds(table.s, item):
         table.set(waiting=(*table.s.waiting, item))
+
+
+def that_card(
+    state: State, card: CardId | None, *, still_to_lie: bool = False
+) -> tuple[CardId, int] | None:
+    """The card of an event, and the how manieth time it lies in a graveyard by that, if it does.
+
+    Clause: zone.new_object. What just leaves the battlefield is yet to come there.
+    """
+    return None if card is None else (card, state.buried.get(card, 0) + still_to_lie)
 
 
 def wait_alone(table: Table, spell: Item, ability: Triggered, named: dict[str, int]) -> None:

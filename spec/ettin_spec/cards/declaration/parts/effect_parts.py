@@ -269,8 +269,9 @@ class PutRevealed(Node, frozen=True):
 
 
 class ReturnThatCard(Node, frozen=True):
-    """The card of the object that has died comes back from the graveyard: to the battlefield, under
-    its owner's control or the controller's, or to its owner's hand."""
+    """The card of what has died, or was sacrificed or discarded, comes back from the graveyard to
+    which it went then: to the battlefield, under its owner's control or the controller's, or to its
+    owner's hand."""
 
     to: Literal["battlefield", "hand"]
     under: Literal["owner", "you"] = "owner"
