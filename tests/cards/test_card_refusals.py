@@ -43,7 +43,7 @@ MISTAKES = {
     "a colour that no game sees": (
         "  type:", "  marks: {defines: [red]}\n  type:", "3:3", "declare the card `untold: true`"),
     "an X that nobody chooses": (
-        "{half_down: {life: that_player}}", "{variable: X}", "1:1", "X is read, and"),
+        "{half_down: {life: that_player}}", "{variable: X}", "8:31", "what 'X' is"),
     "a layout of one face": ("  type:", "  layout: split\n  type:", "3:3", "no second face"),
     "no type": ("  type: Sorcery\n", "", "1:1", "'type' is missing"),
     "the same wording": ("type: Instant", "type: Sorcery", "10:5", "the wording before, again"),
