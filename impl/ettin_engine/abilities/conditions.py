@@ -113,8 +113,7 @@ def _is_true_of(state: State, word: str, those: tuple[Player, ...]) -> bool:
         return any(
             _leads(it, state, player) for it in state.permanents.values() for player in those
         )
-    (player,) = those
-    return is_poisoned(state, player)
+    return any(is_poisoned(state, player) for player in those)
 
 
 def _leads(it: Permanent, state: State, player: Player) -> bool:

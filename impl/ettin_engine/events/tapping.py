@@ -31,4 +31,4 @@ def became(table: Table, permanent: ObjectId, word: str) -> None:
     it = table.s.permanents[permanent]
     for watching, ability, what in listening(table.s, word):
         if is_about(table.s, what, it, watching):
-            wait(table, watching, ability, None)
+            wait(table, watching, ability, None, about=it)

@@ -18,6 +18,7 @@ from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.words import Ability, AbilityWord, Card, Modes, Spell
 from ettin_spec.cards.overloading import overloaded
 from ettin_spec.cards.unbound_names import of_several, unbound_in
+from ettin_spec.cards.unread_targets import unread_in
 from ettin_spec.errors import SpecError, raise_all
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.yaml_files.typed_values import convert
@@ -215,6 +216,12 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
             remedy,
         )
 
+    for where, which, remedy in unread_in(card):
+        raise SpecError(
+            marked.at(*path, *_steps(where)),
+            f"{named}: nothing is done with {which}  at {where}",
+            remedy,
+        )
     for where, who in of_several(card.abilities):
         raise SpecError(
             marked.at(*path, "abilities", *_steps(where)),

@@ -17,22 +17,29 @@ from ettin_spec.cards.declaration.parts import (
     targets,
 )
 from ettin_spec.cards.declaration.parts.costs import Cost, CostWord
-from ettin_spec.cards.referents import (
-    OF_ANY_CARD,
-    REMEDIES,
-    Referents,
-    asked_by,
+from ettin_spec.cards.given_referents import (
     of_ability,
     of_card,
     of_event,
     of_nested,
     of_targets,
+    read_later,
+)
+from ettin_spec.cards.referents import (
+    LASTING,
+    OF_ANY_CARD,
+    REMEDIES,
+    Referents,
+    asked_by,
 )
 from ettin_spec.cards.word_kinds import Kind, item_of, members, names_of, said
 from ettin_spec.yaml_files.typed_values import parts
 
-OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand", "cards_in_library")
-"""Numbers that only one player has."""
+OF_ONE_PLAYER = {
+    terms.ValueWord: ("life", "starting_life", "cards_in_hand", "cards_in_library"),
+    terms.Condition: ("poisoned", "first_draw"),
+}
+"""Numbers that only one player has, and what is true of one player, by the kind of node."""
 
 NAMES_A_NUMBER = (
     "lose_life",
@@ -103,6 +110,8 @@ def _unbound(node: Any, bound: Referents, kind: Kind, slot: str, within: str) ->
         for name, value, inner_kind in said(node):
             word = name.removesuffix("_")
             scope = nested if nested is not None and name in ("ability", "abilities") else inside
+            if LASTING in scope and read_later(node, name):
+                scope = binds(node, frozenset()) | {LASTING}
             found = _unbound(value, scope, inner_kind, word, type(node).__name__)
             yield from (each._replace(path=f".{word}{each.path}") for each in found)
     elif isinstance(node, str):
@@ -157,6 +166,8 @@ def _inside(node: msgspec.Struct, bound: Referents) -> Referents:
     """What the parts of a node can refer to."""
     if isinstance(node, words.ThisTurn):  # it is about that event and its own source alone
         bound = (bound & OF_ANY_CARD) - {"X"}
+    if isinstance(node, words.Until):
+        bound |= {LASTING}
     return of_ability(node, bound) | binds(node, bound)
 
 
@@ -218,10 +229,10 @@ def of_several(node: object) -> Iterator[tuple[str, str]]:
         for index, item in enumerate(node):
             yield from ((f"[{index}]{path}", who) for path, who in of_several(item))
     elif isinstance(node, msgspec.Struct):
-        of_one = isinstance(node, terms.ValueWord)
+        of_one = OF_ONE_PLAYER.get(type(node), ())
         for slot, value, _ in said(node):
             word = slot.removesuffix("_")
-            if of_one and word in OF_ONE_PLAYER and value in GROUPS:
+            if word in of_one and value in GROUPS:
                 yield f".{word}", str(value)
             else:
                 yield from ((f".{word}{path}", who) for path, who in of_several(value))
@@ -240,15 +251,22 @@ def named(item: object) -> Referents:
             return frozenset({"created"})
         case words.Effect(vote=effect_parts.Vote(options=options)):
             return frozenset(f"votes for {option}" for option in options)
-        case words.Effect(put_onto_battlefield="target" | "targets" as those):
-            return frozenset({f"{those} permanent"})  # the card is an object now, called as before
-        case words.Effect(return_exiled=effect_parts.ReturnExiled(which="target")):
-            return frozenset({"target permanent"})
         case words.Effect(choose_colour=str()):
             return frozenset({"chosen"})
         case words.Effect():
             word, says = item.said()
             name = getattr(says, "as_", None) if word in NAMES_A_NUMBER else UNDONE.get(word)
             each = {f"{name} of each"} if word in OF_EACH else set()
-            return frozenset({name, *each} if name else ())
+            return frozenset({name, *each} if name else ()) | _moved(item)
     return frozenset()
+
+
+def _moved(effect: words.Effect) -> Referents:
+    """What the target has become by an effect, under the name that it had before."""
+    if effect.exile == "target":
+        return frozenset({"target exiled"})
+    put = effect.put_onto_battlefield
+    if put in ("target", "targets"):
+        return frozenset({f"{put} permanent"})
+    back = effect.return_exiled
+    return frozenset({"target permanent"} if back is not None and back.which == "target" else ())
