@@ -8,16 +8,17 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from ettin_engine.abilities.filters.targets import with_targets
 from ettin_engine.combat.enlisting import enlist
 from ettin_engine.decisions.table import Table
 from ettin_engine.effects import perform
 from ettin_engine.events.changes.basic_changes import change_permanent, push
 from ettin_engine.events.changes.battlefield_changes import enter
 from ettin_engine.events.damage.damage_dealt import hit
-from ettin_engine.events.dungeons import with_marker
 from ettin_engine.events.paying.mana_from_tapping import tapped_for_mana
 from ettin_engine.events.triggers.cast_triggers import spell_cast
 from ettin_engine.events.triggers.combat_triggers import attacked, blocked
+from ettin_engine.events.triggers.targeting_triggers import were_targeted
 from ettin_engine.events.triggers.trigger_matching import (
     cycled,
     entered,
@@ -132,7 +133,7 @@ def casts(card: str, by: str = "Edward") -> Fire:
     """A player casts a spell."""
 
     def fire(table: Table) -> None:
-        spell = _spell(table, card, by)
+        spell = spell_on_stack(table, card, by)
         table.put("casts", by, 3)
         push(table, spell)
         spell_cast(table, spell)
@@ -140,15 +141,13 @@ def casts(card: str, by: str = "Edward") -> Fire:
     return fire
 
 
-def _spell(table: Table, card: str, by: str) -> Item:
+def spell_on_stack(table: Table, card: str, by: str) -> Item:
     """A spell on the stack, which targets Barry's Bear where it targets."""
-    says = table.s.cards["Bolt" if card.endswith("hand") else card]
-    ability = next(each.spell for each in says.abilities if not isinstance(each, str))
+    says = table.s.cards[table.s.known[card].name if card in table.s.known else card]
+    ability = next((each.spell for each in says.abilities if not isinstance(each, str)), None)
     do = ability.do if ability is not None else ()
-    item = Item(card.rpartition(" ")[2], by, do, card, says, x=2)
+    item = Item(card, by, do, card, says, x=2)
     if ability is not None and ability.targets is not None:
-        from ettin_engine.abilities.filters.targets import with_targets
-
         return with_targets(table.s, replace(item, targets=ability.targets), ("Barry's Bear",))
     return item
 
@@ -157,10 +156,7 @@ def targeted(label: str) -> Fire:
     """A spell of Edward's becomes one that targets something."""
 
     def fire(table: Table) -> None:
-        from ettin_engine.abilities.filters.targets import with_targets
-        from ettin_engine.events.triggers.targeting_triggers import were_targeted
-
-        spell = _spell(table, "Edward's Bolt in hand", "Edward")
+        spell = spell_on_stack(table, "Edward's Bolt in hand", "Edward")
         spell = with_targets(table.s, spell, (label,))
         push(table, spell)
         were_targeted(table, spell)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 from shared.today import TODAY
 
 from ettin_engine.abilities.filters.targets import apart, candidates, with_targets
@@ -17,15 +17,16 @@ from ettin_engine.decisions.choices import Picked
 from ettin_engine.decisions.table import Table
 from ettin_engine.effects import perform, with_defending
 from ettin_engine.effects.as_it_enters import enter_battlefield
+from ettin_engine.effects.choosing_targets import chosen_for_each
 from ettin_engine.events.changes.basic_changes import change_permanent, push
 from ettin_engine.serve.game_setup import new_game, placed
 from ettin_engine.stack import put_triggers, resolve_top
 from ettin_engine.state import Item, State
 from ettin_spec.cards.declaration.parts.targets import Targets
-from ettin_spec.cards.declaration.words import AbilityWord, Card, Effect
+from ettin_spec.cards.declaration.words import Card
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
-from ettin_spec.protocol.base import ChoiceKind, Kind
+from ettin_spec.protocol.base import ChoiceKind, Kind, Purpose
 from ettin_spec.protocol.results import Choice
 
 TEAMS = (c.Team("A", ("Angie", "Barry"), "Angie"), c.Team("E", ("Edward", "Ronald"), "Edward"))
@@ -111,10 +112,16 @@ def world() -> State:
 
 
 def first_legal(choice: Choice) -> Picked:
-    """An answer that does as much as it can: yes, and as many of the first options as may be."""
+    """An answer that does as much as it can: yes, and as many of the first options as may be.
+
+    Of targets that are chosen for each of some players it takes one of each one's.
+    """
     if choice.kind is ChoiceKind.NUMBER:
         return choice.options[-1:]
-    return choice.options[: max(choice.min, min(choice.max, len(choice.options)))]
+    most = max(choice.min, min(choice.max, len(choice.options)))
+    if choice.purpose is Purpose.TARGET and most > 1:
+        return tuple({each.partition("'")[0]: each for each in choice.options}.values())[:most]
+    return choice.options[:most]
 
 
 def table_of(state: State) -> Table:
@@ -130,11 +137,16 @@ def card_of(says: dict[str, Any]) -> Card:
         raise ValueError(str(error)) from None
 
 
-def with_trial(card: Card, *, on: str | None = None, player: str | None = None) -> Table:
-    """The game in which Angie controls the card on trial, be it put on an object or a player."""
+def spell_game(card: Card) -> Table:
+    """The game with the card on trial in no zone, as it is while it is cast."""
     state = world()
     known = {**state.known, "Trial": replace(state.known["Angie's Bear"], name="Trial")}
-    table = table_of(replace(state, cards={**state.cards, "Trial": card}, known=known))
+    return table_of(replace(state, cards={**state.cards, "Trial": card}, known=known))
+
+
+def with_trial(card: Card, *, on: str | None = None, player: str | None = None) -> Table:
+    """The game in which Angie controls the card on trial, be it put on an object or a player."""
+    table = spell_game(card)
     put = next((it.id for it in table.s.permanents.values() if it.card == on), None)
     enter_battlefield(table, "Trial", "Angie", perform, attached=put, on_player=player)
     trial = next(it for it in table.s.permanents.values() if it.card == "Trial")
@@ -163,12 +175,16 @@ def triggered(table: Table) -> list[Item]:
 def aimed(table: Table, item: Item, targets: Targets) -> Item | None:
     """With the first legal targets; None where there are none."""
     item = with_defending(table, targets, replace(item, targets=targets))
+    if targets.for_each is not None:
+        places = candidates(table.s, targets, speaker(item))
+        picked = chosen_for_each(table, item.controller, places, item.name, up_to=targets.up_to)
+        return with_targets(table.s, item, picked)
     chosen: tuple[str | None, ...] = ()
     for options in candidates(table.s, targets, speaker(item)):
         among = apart(targets, options, chosen)
-        if not among and targets.for_each is None:
+        if not among:
             return None
-        chosen += among[:1] or (None,)
+        chosen += among[:1]
     return with_targets(table.s, item, chosen)
 
 
