@@ -186,8 +186,8 @@ class Item(Struct, frozen=True):
     `chapter` that an ability is a Saga's; `created` are the tokens that it has made last, `gone`
     what they undid, `chosen_colour` a colour that they have had chosen, `picked` what chance or
     votes have, `revealed` cards; `that_controller` controls the object of the event, or did, when
-    it was `that_seen` of `that_card`; `more_targets` are further players'; `attack` is that of the
-    creature that was returned for it.
+    it was `that_seen` of `that_card`, and `has_left` by the event itself; `more_targets` are
+    further players'; `attack` is that of the creature that was returned for it.
     """
 
     name: str
@@ -226,6 +226,7 @@ class Item(Struct, frozen=True):
     revealed: tuple[CardId, ...] = ()
     that_controller: Player | None = None
     that_seen: Characteristics | None = None
+    has_left: bool = False
     that_card: CardId | None = None
     more_targets: tuple[CardId | None, ...] = ()
     face_down: bool = False

@@ -48,6 +48,13 @@ LEFT_OUT = {
 }
 """Slots that a single drawn effect has nothing for: numbers that another effect has named, rooms of
 dungeons, abilities of other objects."""
+FOLLOWED: dict[str, tuple[dict[str, Any], ...]] = {
+    "reveal": ({"put_revealed": {"to": "hand"}},),
+    "vote_for": ({"destroy": "voted"},),
+    "pick_at_random": ({"destroy": "picked"},),
+    "choose_colour": ({"until": {"changes": [{"has_colour": {"what": {}, "colour": "chosen"}}]}},),
+}
+"""What follows where something is only shown, or named for effects after it."""
 DEEP = 4
 SOMETIMES = 0.3
 
@@ -61,6 +68,12 @@ class Drawing:
     def effect(self) -> dict[str, Any]:
         """One effect that its types let be said."""
         return self._valid(Effect)
+
+    def effects(self) -> list[dict[str, Any]]:
+        """One effect, and where it only shows or names something one that speaks of that."""
+        effect = self.effect()
+        (word,) = effect
+        return [effect, *FOLLOWED.get(word, ())]
 
     def targets(self) -> dict[str, Any]:
         """Targets that their types let be said."""

@@ -120,7 +120,9 @@ def first_legal(choice: Choice) -> Picked:
         return choice.options[-1:]
     most = max(choice.min, min(choice.max, len(choice.options)))
     if choice.purpose is Purpose.TARGET and most > 1:
-        return tuple({each.partition("'")[0]: each for each in choice.options}.values())[:most]
+        return tuple({each.partition("'")[0]: each for each in choice.options[::-1]}.values())[
+            :most
+        ]
     return choice.options[:most]
 
 

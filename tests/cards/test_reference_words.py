@@ -184,7 +184,10 @@ TARGETS: dict[str, Said] = {
     "spell": {"target": {"spell": {}}},
     "ability": {"target": {"ability": "any"}},
     "two": {"target": {"what": {"type": "Creature"}}, "second_target": {"what": {"type": "Land"}}},
-    "each": {"target": {"what": {"controller": "that_player", "token": False}}, "for_each": "each_opponent"},
+    "each": {
+        "target": {"what": {"controller": "that_player", "token": False}},
+        "for_each": "each_opponent",
+    },
 }
 MORE_USES: dict[str, Said] = {
     "countered": {"counter": "target"},

@@ -14,9 +14,7 @@ from ettin_spec.cards.declaration.words import AbilityWord, Activated, Card, Eff
 from ettin_spec.protocol.base import Colour
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, load_rules
 
-DATES = tuple(
-    str(value.since) for value in load_rules().policies["deck.commander_identity"].values
-)
+DATES = tuple(str(value.since) for value in load_rules().policies["deck.commander_identity"].values)
 RULES = {date: Rulebook.on(date, DEFAULT_VARIANT, "tournament") for date in DATES}
 WORDS = get_args(ColourOrAny)
 OF_A_SYMBOL = frozenset(Colour)

@@ -123,7 +123,7 @@ def affected_players(state: State, work: Work) -> frozenset[Player]:
 
 
 def players_of(state: State, work: Work, who: Who) -> tuple[Player, ...]:
-    """The players whom a word of a change means: now, or as it was begun.  Clause: layers.lasting"""
+    """The players whom a word of a change means: now, or as it began.  Clause: layers.lasting"""
     return players(state, who, work.speaker) if work.begun is None else work.begun.players
 
 

@@ -59,8 +59,8 @@ def lying(state: State, says: What, item: Item) -> CardId | None:
     source = item.source
     if source is None or source.card is None:
         return None
-    has_died = item.that_object == source.id and source.id not in state.permanents
-    there = has_died and source.card in state.graveyards[source.owner]
+    by_event = item.has_left and item.that_object == source.id
+    there = by_event and source.card in state.graveyards[source.owner]
     return source.card if there or is_in_graveyard(state, source) else None
 
 

@@ -273,6 +273,7 @@ def wait(
         that_controller=about.controller if about is not None else None,
         that_card=about.card if about is not None else None,
         that_seen=seen,
+        has_left=seen is not None,
         targets=ability.targets,
         modal=ability.modes,
         named=named or {},
