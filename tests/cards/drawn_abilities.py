@@ -94,7 +94,7 @@ class Drawing:
         fields = [
             (name, inner, info)
             for (name, inner), info in zip(slots(kind), msgspec.structs.fields(kind), strict=True)
-            if name not in LEFT_OUT
+            if name not in LEFT_OUT and (kind, name) != (Targets, "for_each")
         ]
         if issubclass(kind, OneWord):
             picked = [self.random.choice(fields)]

@@ -118,12 +118,13 @@ def first_legal(choice: Choice) -> Picked:
     """
     if choice.kind is ChoiceKind.NUMBER:
         return choice.options[-1:]
-    most = max(choice.min, min(choice.max, len(choice.options)))
+    options = tuple(dict.fromkeys(choice.options))
+    most = max(choice.min, min(choice.max, len(options)))
     if choice.purpose is Purpose.TARGET and most > 1:
         return tuple({each.partition("'")[0]: each for each in choice.options[::-1]}.values())[
             :most
         ]
-    return choice.options[:most]
+    return options[:most]
 
 
 def table_of(state: State) -> Table:

@@ -46,6 +46,9 @@ OBJECTS = ("what", "on", "of", "by")
 
 def why_nothing(state: State, item: Item) -> str | None:
     """The first reason why all that an item does changes nothing; None where there is none."""
+    first = item.do[0].vote_for or item.do[0].pick_at_random if item.do else None
+    if first is not None and not selected(state, first, speaker(item)):
+        return "no legal object"
     found = [_why(state, each, item) for each in item.do]
     return None if None in found or not found else found[0]
 
@@ -91,8 +94,11 @@ def _why_of_inner(
     each = [
         player
         for player in players(state, says.who, by)
-        if getattr(says, "if_", None) is None
-        or is_true(state, says.if_, by.taking(player, says.who))
+        if player not in (players(state, says.but, by) if getattr(says, "but", None) else ())
+        and (
+            getattr(says, "if_", None) is None
+            or is_true(state, says.if_, by.taking(player, says.who))
+        )
     ]
     if not each:
         return "not true"
@@ -128,7 +134,7 @@ def _why_of_objects(state: State, word: str, says: Any, by: Speaker) -> str | No
             return "no legal object" if isinstance(what, Filter) or word == "sacrifice" else None
         if word in SO_ALREADY and all(map(SO_ALREADY[word], there)):
             return "so already"
-        if word == "keep" and says.rest == "tap" and _finds_tapped(state, says, by):
+        if word == "keep" and _finds_so(state, says, by):
             return "so already"
     return None
 
@@ -146,13 +152,13 @@ def _is_theirs(state: State, word: str, says: Any, it: Permanent, by: Speaker) -
     return here and (word != "sacrifice" or it.controller in players(state, says.who, by))
 
 
-def _finds_tapped(state: State, says: Any, by: Speaker) -> bool:
-    """Is all tapped that players would not keep?"""
+def _finds_so(state: State, says: Any, by: Speaker) -> bool:
+    """Is nothing left that players would not keep, or is it tapped that would be?"""
     rest: list[Permanent] = []
     for player in players(state, says.who, by):
         theirs = selected(state, says.what, by.taking(player, says.who))
         rest += [*theirs][says.number :]
-    return all(it.tapped for it in rest)
+    return all(says.rest == "tap" and it.tapped for it in rest)
 
 
 def _why_of_cards(state: State, says: Any, item: Item) -> str | None:
@@ -188,6 +194,8 @@ def _why_of_players(state: State, word: str, says: Any, item: Item) -> str | Non
         return None if theirs else "so already"
     if who in ("target", "second_target", "target_controller") and item.target is None:
         return "no target chosen"
+    if who == "target_controller" and item.target in state.hands:
+        return "no legal object"  # the target is a player, whom nobody controls
     if word == "gain_life" and {*players(state, who, by)} <= unable(state, "gain_life"):
         return "prohibited"
     averted = [work for work in at_work(state, "instead") if work.says.event == word]

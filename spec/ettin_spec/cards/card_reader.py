@@ -6,14 +6,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import msgspec
 
 from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.declaration.deck_rules import Marks
 from ettin_spec.cards.declaration.mana_costs import is_cost
-from ettin_spec.cards.declaration.names import Who
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.words import Ability, AbilityWord, Card, Modes, Spell
 from ettin_spec.cards.overloading import overloaded
@@ -208,19 +207,17 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
         raise SpecError(
             marked.at(*path), f"{named}: a battle has a defense, and nothing else", "see `defense`"
         )
-    for where, read, remedy in unbound_in(card):
-        says = f"who '{read}' is" if read in get_args(Who) else f"what '{read}' is"
+    for each in unbound_in(card):
         raise SpecError(
-            marked.at(*path, *_steps(where)),
-            f"{named}: nothing says {says}  at {where}",
-            remedy,
+            marked.at(*path, *_steps(each.path)),
+            f"{named}: nothing says {each.asks} '{each.name}' is  at {each.path}",
+            each.remedy,
         )
-
-    for where, which, remedy in unread_in(card):
+    for each in unread_in(card):
         raise SpecError(
-            marked.at(*path, *_steps(where)),
-            f"{named}: nothing is done with {which}  at {where}",
-            remedy,
+            marked.at(*path, *_steps(each.path)),
+            f"{named}: nothing is done with {each.name}  at {each.path}",
+            each.remedy,
         )
     for where, who in of_several(card.abilities):
         raise SpecError(

@@ -24,7 +24,7 @@ def of_card(card: words.Card) -> Referents:
     for ability in card.abilities:
         if isinstance(ability, words.AbilityWord):
             found |= set(_of_ability(ability))
-    return frozenset(found)
+    return frozenset(found - {"exiled_with"} if is_spell else found)
 
 
 def _of_ability(ability: words.AbilityWord) -> Iterator[str]:
@@ -132,8 +132,8 @@ def of_ability(node: object, bound: Referents) -> Referents:
     """What an ability can refer to besides, or no more: where its own object is, and X."""
     match node:
         case words.AbilityWord():
-            of_its_spell = (node.spell, node.modes, node.additional, node.enters_doing)
-            return _with_x(bound, node.trigger or node.activate, of_its_spell != (None,) * 4)
+            of_its_spell = any((node.spell, node.modes, node.additional))
+            return _with_x(bound, node.trigger or node.activate, of_its_spell)
         case words.Triggered():
             return _of_trigger(node, bound)
         case words.Activated():
@@ -147,14 +147,14 @@ def of_ability(node: object, bound: Referents) -> Referents:
 def _with_x(
     bound: Referents, ability: words.Triggered | words.Activated | None, of_its_spell: bool
 ) -> Referents:
-    """With X only where the cost that has it is paid for just this (107.3a, 107.3k, 107.3m)."""
+    """With X only where the cost that has it is paid for just this (107.3a, 107.3k).
+
+    Once the permanent is there X is 0 to it; what it does as it enters does not know it (107.3m).
+    """
     if isinstance(ability, words.Activated):
         has_x = any(isinstance(cost, CostWord) and cost.has_x for cost in ability.cost)
         return bound | {"X"} if has_x else bound - {"X"}
-    as_cast = ability is not None and (
-        ability.when.enters == "itself" or (_alone(ability.when) and not ability.when.cycles)
-    )
-    knows = "X of the card" in bound and (of_its_spell or as_cast)
+    knows = "X of the card" in bound and of_its_spell
     return bound | {"X"} if knows else bound - {"X"}
 
 

@@ -156,11 +156,18 @@ IN_NODES: Final[Mapping[tuple[str, str], Mapping[str, tuple[str, ...]]]] = {
 LASTING: Final = "(as it lasts)"
 """What is said of a change that lasts, which is no referent."""
 
+TARGETED: Final[Mapping[str, str]] = {
+    "player": "{who: any_player}",
+    "permanent": "{what: {type: Creature}}",
+    "card": "{card_in: graveyard}",
+    "spell": "{spell: {}}",
+    "ability": "{ability: any}",
+}
+"""What lets a target be of a kind, as a card says it."""
+
 REMEDIES: Final[Mapping[str, str]] = {
     "that_player": "say it of each_player or each_opponent, or name the player",
-    "target": "give the ability `targets: {target: {who: any_player}}`",
     "that_spell": "say it of the event that something `becomes_target`",
-    "second_target": "give the ability a `second_target` among its `targets`",
     "that_object": "say it of an event whose object is still there, as `enters` or `attacks`",
     "that_controller": "say it of an event that has an object, as `enters` or `dies`",
     "return_that_card": "say it of an event by which a card leaves: `dies`, `leaves`, `sacrificed`",

@@ -29,6 +29,7 @@ from ettin_spec.cards.referents import (
     LASTING,
     OF_ANY_CARD,
     REMEDIES,
+    TARGETED,
     Referents,
     asked_by,
 )
@@ -66,11 +67,13 @@ UNDONE = {
 
 
 class Unbound(NamedTuple):
-    """A word without a referent: the path to it, the word, and what to do about it."""
+    """A word without a referent: the path to it, the word, what to do about it, and what it asks
+    for, who or what."""
 
     path: str
     name: str
     remedy: str = ""
+    asks: str = "what"
 
 
 def unbound_in(card: words.Card) -> Iterator[Unbound]:
@@ -115,22 +118,32 @@ def _unbound(node: Any, bound: Referents, kind: Kind, slot: str, within: str) ->
             found = _unbound(value, scope, inner_kind, word, type(node).__name__)
             yield from (each._replace(path=f".{word}{each.path}") for each in found)
     elif isinstance(node, str):
-        asked = asked_by(node, tuple(names_of(node, kind)), slot, within)
+        kinds = tuple(names_of(node, kind))
+        asked = asked_by(node, kinds, slot, within)
         if asked and bound.isdisjoint(asked):
-            yield Unbound("", node, _remedy(node, bound, kind, slot, within))
+            asks = "who" if {"who", "whose"} & {*kinds} else "what"
+            may = [
+                word
+                for word, of_kinds in _words(kind)
+                if not (needed := asked_by(word, of_kinds, slot, within))
+                or not bound.isdisjoint(needed)
+            ]
+            there = f"; here may stand: {', '.join(may)}" if may else ""
+            yield Unbound("", node, _to_give(node, asked) + there, asks)
 
 
-def _remedy(word: str, bound: Referents, kind: Kind, slot: str, within: str) -> str:
-    """What to do where a word refers to nothing, and what may stand there in its place."""
-    there = [each for part in parts(kind) for each in members(part)] if kind is not None else []
-    may = [
-        each
-        for each in there
-        if not (asked := asked_by(each, tuple(names_of(each, kind)), slot, within))
-        or not bound.isdisjoint(asked)
-    ]
-    first = REMEDIES.get(word, f"write `as: {word}` in an effect before")
-    return f"{first}; here may stand: {', '.join(may)}" if may else first
+def _words(kind: Kind) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The words that a slot takes, each with the kinds of name that it is there."""
+    for part in parts(kind) if kind is not None else ():
+        yield from ((word, tuple(names_of(word, kind))) for word in members(part))
+
+
+def _to_give(word: str, asked: tuple[str, ...]) -> str:
+    """What gives the word its referent."""
+    name, _, kind = asked[0].partition(" ")
+    if kind in TARGETED:
+        return f"give the ability `targets: {{{name}: {TARGETED[kind]}}}`"
+    return REMEDIES.get(word, f"write `as: {word}` in an effect before")
 
 
 def _asked_by_node(node: msgspec.Struct, bound: Referents) -> Iterator[Unbound]:
@@ -158,6 +171,9 @@ def _asked_by_node(node: msgspec.Struct, bound: Referents) -> Iterator[Unbound]:
             "that_card" not in bound
         ):
             yield Unbound(".return_that_card", "return_that_card", REMEDIES["return_that_card"])
+        case words.Effect(exile_until_leaves=what) if what is not None and "itself" not in bound:
+            remedy = "say it of a permanent that is there, and not of what has left"
+            yield Unbound(".exile_until_leaves", "exile_until_leaves", remedy)
         case words.Effect(attach=str()) if "attachable" not in bound:
             yield Unbound(".attach", "attach", REMEDIES["attach"])
 
