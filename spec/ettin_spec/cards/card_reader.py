@@ -219,10 +219,13 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
             f"{named}: nothing is done with {each.name}  at {each.path}",
             each.remedy,
         )
-    for where, who in of_several(card.abilities):
+    sides = [("abilities", card), *([("back.abilities", card.back)] if card.back else [])]
+    for at, where, who in (
+        (at, *each) for at, side in sides for each in of_several(side.abilities)
+    ):
         raise SpecError(
-            marked.at(*path, "abilities", *_steps(where)),
-            f"{named}: {who} are several, and this is a number of one  at abilities{where}",
+            marked.at(*path, *_steps(at + where)),
+            f"{named}: {who} are several, and this is a number of one  at {at}{where}",
             f"write `highest: {{among: {who}, value: ...}}`, or name one player",
         )
 
