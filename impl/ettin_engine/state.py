@@ -173,22 +173,19 @@ class Hit(Struct, frozen=True):
 class Item(Struct, frozen=True):
     """A spell or ability on the stack; `says` what a spell is.
 
-    `card` is the card of a spell, or of an ability that is activated from a hand; `source` is an
-    ability's permanent as last seen; `targets` what has to be chosen, `target` and `second_target`
-    who was, `target_ids` which objects they were; `named` the numbers that effects have named for
-    those after them. Combat damage that waits has `hits`. `defending`, `attacking` and `active` are
-    those whom *defending player*, *attacking player* and *active player* mean, as far as that is
-    settled; `only_if` has to be true as the item resolves, which is when `target_controller` and
-    `target_seen`, what the target was then, are settled; `x` is what was chosen for X, `paid` which
-    costs were paid; `friends` are whom it called so. `about` is what the target was of a delayed
-    ability. `modal` is what an ability chooses among, `modes` those chosen, with their targets.
-    `that_spell` is what triggered this one by its targets. `copy` is what a copy of a spell is
-    called; `flashback` says that it was cast so from a graveyard, `chapter` that an ability is a
-    Saga's; `created` are the tokens that it has made last, `gone` what they undid, `chosen_colour`
-    a colour that they have had chosen, `picked` what chance or votes have, `revealed` cards;
-    `that_controller` controls the object of the event, or did, when it was `that_seen`, and
-    `that_card` is the event's, with how often that had been buried then; `more_targets` are further
-    players'; `attack` is that of the creature that was returned for it.
+    `card` is the card of a spell, or of an ability activated from a hand; `source` an ability's
+    permanent as last seen; `targets` what has to be chosen, `target` and `second_target` who was,
+    `target_ids` which objects they were; `named` the numbers of effects. Combat damage that waits
+    has `hits`. `defending`, `attacking`, `active`: whom those words mean, as far as that is
+    settled. `only_if` has to be true as the item resolves, when `target_controller` and
+    `target_seen` are settled; `x` was chosen for X, `paid` are costs; `friends` are called so;
+    `about` is the target of a delayed ability. `modal` is what an ability chooses among, `modes`
+    those chosen, with targets. `that_spell` triggered this by its targets. `copy` names a copy of
+    a spell; `flashback`: cast so; `chapter`: of a Saga. `created` are tokens made last, `gone`
+    what they undid, `picked` what chance or votes have, `revealed` cards; `that_controller`
+    controls the event's object, or did when it was `that_seen`; `that_card` is the event's, with
+    how often it had been buried by then; `more_targets` are further players'; `attack` is that of
+    what it returned.
     """
 
     name: str

@@ -43,7 +43,7 @@ MISTAKES = {
     "a colour that no game sees": (
         "  type:", "  marks: {defines: [red]}\n  type:", "3:3", "declare the card `untold: true`"),
     "an X that nobody chooses": (
-        "{half_down: {life: that_player}}", "{variable: X}", "1:1", "X is read, and"),
+        "{half_down: {life: that_player}}", "{variable: X}", "8:31", "what 'X' is"),
     "a layout of one face": ("  type:", "  layout: split\n  type:", "3:3", "no second face"),
     "no type": ("  type: Sorcery\n", "", "1:1", "'type' is missing"),
     "the same wording": ("type: Instant", "type: Sorcery", "10:5", "the wording before, again"),
@@ -142,6 +142,94 @@ def test_a_name_is_read_only_where_something_has_given_it(
     with pytest.raises(SpecError, match=re.escape(says)) as refusal:
         read(tmp_path, gust)
     assert refusal.value.place.line == 4
+
+
+NOTHING_GIVES_IT: dict[str, tuple[str, str, str, str]] = {
+    "an object that an event has not": (
+        "Enchantment",
+        "trigger: {when: {gains_life: {who: you}}, do: [{tap: that_object}]}",
+        "what 'that_object' is  at abilities[0].trigger.do[0].tap",
+        "here may stand: itself",
+    ),
+    "what has left by the event": (
+        "Enchantment",
+        "trigger: {when: {dies: {type: Creature}}, do: [{tap: that_object}]}",
+        "what 'that_object' is",
+        "say it of an event whose object is still there",
+    ),
+    "a card that stays where it is": (
+        "Enchantment",
+        "trigger: {when: {enters: {type: Land}}, do: [{return_that_card: {to: hand}}]}",
+        "what 'return_that_card' is",
+        "say it of an event by which a card leaves",
+    ),
+    "the target of what gave the emblem": (
+        "Sorcery",
+        "spell: {targets: {target: {who: any_player}}, do: [{lose_life: {who: target, amount: 1}},"
+        " {get_emblem: {who: you, abilities: [{trigger: {when: {draws: {who: you}},"
+        " do: [{lose_life: {who: target, amount: 1}}]}}]}}]}",
+        "who 'target' is  at abilities[0].spell.do[1].get_emblem.abilities[0].trigger.do[0]",
+        "here may stand: you, your_team",
+    ),
+    "a permanent, of a spell": (
+        "Sorcery", "spell: {do: [{tap: itself}]}", "what 'itself' is", "not gone or a spell"),
+    "what is paid for with itself": (
+        "Artifact",
+        "activate: {cost: [{sacrifice: itself}], do: [{tap: itself}]}",
+        "what 'itself' is", "on the battlefield, not gone or a spell",
+    ),
+    "a player as an object": (
+        "Sorcery", "spell: {targets: {target: {who: opponent}}, do: [{destroy: target}]}",
+        "what 'target' is", "give the ability `targets",
+    ),
+    "an object as a player": (
+        "Sorcery",
+        "spell: {targets: {target: {what: {}}}, do: [{destroy: target}, {draw: {who: target}}]}",
+        "who 'target' is", "here may stand: you, your_team, each_player",
+    ),
+    "X that a permanent's spell had": (
+        "Enchantment",
+        "trigger: {when: {enters: itself}, do: [{draw: {who: you, number: {variable: X}}}]}",
+        "what 'X' is", "write {X} in the cost",
+    ),
+    "what it is put on, of no Aura": (
+        "Enchantment", "static: {changes: [{gain: {what: enchanted, ability: haste}}]}",
+        "what 'enchanted' is", "enchant: {type: Creature}",
+    ),
+    "mana that nothing was tapped for": (
+        "Land", "activate: {cost: [tap], do: [{add_mana: {colour: produced}}]}",
+        "what 'produced' is", "here may stand: white, blue, black, red, green, colourless, any",
+    ),
+    "a cost that it has not": (
+        "Sorcery", "spell: {do: [{only_if: {if: {cost_paid: kicker}, do: [{draw: {who: you}}]}}]}",
+        "what 'kicker' is", "give the card a cost for it: `kicker`",
+    ),
+    "a target with which nothing is done": (
+        "Sorcery", "spell: {targets: {target: any_target}, do: [{destroy: target}]}",
+        "nothing is done with a target that is a player  at abilities[0].spell.targets",
+        "choose no player",
+    ),
+}  # fmt: skip
+"""Kinds of cards, an ability, what is told to be wrong with it, and what is told to do."""
+
+
+@pytest.mark.parametrize("mistake", NOTHING_GIVES_IT)
+def test_a_word_is_refused_where_nothing_gives_what_it_means(mistake: str, tmp_path: Path) -> None:
+    """Each of these was read once, and did nothing in a game."""
+    kind, ability, wrong, remedy = NOTHING_GIVES_IT[mistake]
+    gust = f"Gust:\n  type: {kind}\n  cost: '{{X}}'\n  abilities:\n    - {ability}\n"
+    with pytest.raises(SpecError, match=re.escape(wrong)) as refusal:
+        read(tmp_path, gust)
+    assert refusal.value.place.line == 5
+    assert remedy in str(refusal.value)
+
+
+def test_a_word_is_refused_on_the_other_side_of_a_card_too(tmp_path: Path) -> None:
+    front, _, back = TWO_SIDED.replace('      - overload: "{3}{R}"\n', "").partition("  back:")
+    text = f"{front}  back:{back.replace('who: you', 'who: target')}"
+    with pytest.raises(SpecError, match=r"who 'target' is  at back\.abilities\[0\]") as refusal:
+        read(tmp_path, text)
+    assert refusal.value.place.line == 12
 
 
 def test_a_name_that_an_effect_before_has_given_can_be_read(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from shared.sampling import sample
 from ettin_spec.cards import load_cards, wording
 from ettin_spec.cards.card_texts import load_texts
 from ettin_spec.cards.declaration.words import Card
-from ettin_spec.cards.unbound_names import unbound
+from ettin_spec.cards.unbound_names import unbound_in
 from ettin_spec.cards.wording import Unsayable, rules_text, spoken, wordbook
 from ettin_spec.cards.wording.wordbook import Wordbook, read_wordbook
 from ettin_spec.errors import SpecError
@@ -57,7 +57,7 @@ HOLE = re.compile(r"\{[a-z_]|[a-z]_[a-z]|[\ue000-\uf8ff\[\]<>|]|None|\( |\s{2}|\
 def card_of(abilities: Data, kind: str = "Enchantment") -> Card:
     """A made-up card of some abilities; ValueError if no file of cards may have it."""
     card = msgspec.convert({"type": kind, "abilities": abilities}, Card)
-    if list(unbound(card.abilities)):
+    if any(unbound_in(card)):
         raise ValueError("reads a name that nothing gives, as no file of cards may")
     return card
 

@@ -57,12 +57,12 @@ def test_what_is_left_behind_knows_its_own_event_and_nothing_else() -> None:
     draw = {"draw": {"who": "target"}}
     targets = {"targets": {"target": {"who": "any_player"}}}
     spell = {"spell": {**targets, "do": [draw, {"this_turn": {**gains, "do": [draw]}}]}}
-    assert [name for _, name in unbound(said(spell))] == ["target"]
+    assert [each.name for each in unbound(said(spell))] == ["target"]
 
 
 def test_both_targets_are_named_only_where_there_are_two() -> None:
     one = {"targets": {"target": {"what": {}}}, "do": [{"tap": "targets"}]}
-    assert [name for _, name in unbound(said({"spell": one}))] == ["targets"]
+    assert [each.name for each in unbound(said({"spell": one}))] == ["targets"]
 
 
 def test_tokens_that_are_created_for_each_player_are_known_to_what_follows() -> None:
@@ -71,7 +71,7 @@ def test_tokens_that_are_created_for_each_player_are_known_to_what_follows() -> 
     for does, unknown in ((token, []), (draw, ["created"])):
         each = {"for_each": {"who": "each_opponent", "but": "defending_player", "do": [does]}}
         spell = said({"spell": {"do": [each, {"exile": "created"}]}})
-        assert [name for _, name in unbound(spell) if name == "created"] == unknown
+        assert [each.name for each in unbound(spell) if each.name == "created"] == unknown
 
 
 def test_damage_is_to_a_player_or_on_an_object() -> None:

@@ -38,14 +38,14 @@ def test_the_amount_that_is_replaced_has_a_name_only_where_it_is_given() -> None
     named = said({"replace": {"event": "damage", "as": "n", "with": twice}})
     unnamed = said({"replace": {"event": "damage", "with": twice}})
     assert list(unbound(named)) == []
-    assert [name for _, name in unbound(unnamed)] == ["n"]
+    assert [each.name for each in unbound(unnamed)] == ["n"]
 
 
 def test_that_player_of_an_averted_draw_is_the_one_who_would_have_drawn() -> None:
     of_each = said({"instead": {"event": "draw", "who": "each_opponent", "do": [DRAWS]}})
     of_you = said({"instead": {"event": "draw", "who": "you", "do": [DRAWS]}})
     assert list(unbound(of_each)) == []
-    assert [name for _, name in unbound(of_you)] == ["that_player"]
+    assert [each.name for each in unbound(of_you)] == ["that_player"]
 
 
 def test_that_turn_is_an_extra_turn_that_was_given_before() -> None:
@@ -53,4 +53,4 @@ def test_that_turn_is_an_extra_turn_that_was_given_before() -> None:
     given = msgspec.convert({"spell": {"do": [{"extra_turn": "you"}, later]}}, AbilityWord)
     none = msgspec.convert({"spell": {"do": [later, {"extra_turn": "you"}]}}, AbilityWord)
     assert list(unbound(given)) == []
-    assert [name for _, name in unbound(none)] == ["that_turn"]
+    assert [each.name for each in unbound(none)] == ["that_turn"]

@@ -9,7 +9,7 @@ import msgspec
 
 from ettin_spec.cards.declaration.names import Who, WhoseStep
 from ettin_spec.cards.declaration.words import Card
-from ettin_spec.cards.unbound_names import unbound
+from ettin_spec.cards.unbound_names import unbound_in
 from ettin_spec.own_files import located
 from ettin_spec.protocol.commands import Command, NewGame
 from ettin_tck.mutants.mutant import Kind, Mutant
@@ -208,7 +208,7 @@ def _is_card(wrong: Any) -> bool:
         card = msgspec.convert(wrong, Card)
     except (msgspec.ValidationError, ValueError):
         return False
-    return not any(True for ability in card.abilities for _ in unbound(ability))
+    return not any(unbound_in(card))
 
 
 def _say(value: Any) -> str:

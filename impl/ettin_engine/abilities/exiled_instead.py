@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.continuous.continuous_effects import at_work
-from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.continuous.continuous_effects import at_work, players_of
 from ettin_engine.objects.characteristics import characteristics_of, types
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ def is_exiled_instead(state: State, card: CardId) -> bool:
 
 def _is(state: State, owner: Player, of: Collection[str]) -> bool:
     return any(
-        owner in players(state, work.says.whose, work.speaker)
+        owner in players_of(state, work, work.says.whose)
         and (work.says.type is None or work.says.type in of)
         for work in at_work(state, "exile_instead")
     )

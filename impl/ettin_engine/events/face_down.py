@@ -37,7 +37,7 @@ def turn_face_up(table: Table, it: Permanent) -> None:
     up = table.s.permanents[it.id]
     for watching, ability, what in listening(table.s, "turned_up"):
         if is_about(table.s, what, up, watching):
-            wait(table, watching, ability, None, that_object=it.id)
+            wait(table, watching, ability, None, about=up)
 
 
 def front(it: Permanent) -> Card:

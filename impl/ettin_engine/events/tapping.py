@@ -13,15 +13,17 @@ if TYPE_CHECKING:
 
 
 def tap_permanent(table: Table, permanent: ObjectId) -> None:
-    """A permanent becomes tapped, if it was not."""
-    if not table.s.permanents[permanent].tapped:
+    """A permanent becomes tapped, if it is there still and was not."""
+    it = table.s.permanents.get(permanent)
+    if it is not None and not it.tapped:
         change_permanent(table, permanent, tapped=True)
         became(table, permanent, "becomes_tapped")
 
 
 def untap_permanent(table: Table, permanent: ObjectId) -> None:
-    """A permanent becomes untapped, if it was not."""
-    if table.s.permanents[permanent].tapped:
+    """A permanent becomes untapped, if it is there still and was not."""
+    it = table.s.permanents.get(permanent)
+    if it is not None and it.tapped:
         change_permanent(table, permanent, tapped=False)
         became(table, permanent, "becomes_untapped")
 
@@ -31,4 +33,4 @@ def became(table: Table, permanent: ObjectId, word: str) -> None:
     it = table.s.permanents[permanent]
     for watching, ability, what in listening(table.s, word):
         if is_about(table.s, what, it, watching):
-            wait(table, watching, ability, None)
+            wait(table, watching, ability, None, about=it)

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 Colours = frozenset[Colour]
 NO_COLOURS: Colours = frozenset()
 
+COLOURS = frozenset(Colour)
+"""The words for mana that have a symbol of a colour."""
+
 NO_MARKS = Marks()
 WHOLE = ("whole_card", "whole_card_and_alternatives")
 """When all that a card shows counts, on either face."""
@@ -95,11 +98,14 @@ def _words(node: Any) -> Iterator[str]:
 
 
 def _added(node: Any) -> Iterator[Colour]:
-    """Every colour of mana that abilities name to be added."""
+    """Every colour of mana that abilities name to be added.
+
+    No colour is named by mana without one ({C}), of any, or of what something was tapped for.
+    """
     for part in _parts(node):
         if isinstance(part, AddMana):
             named = part.colour if isinstance(part.colour, tuple) else (part.colour,)
-            yield from (Colour(colour) for colour in named if colour != "any")
+            yield from (Colour(colour) for colour in named if colour in COLOURS)
 
 
 def _of_any(node: Any) -> Iterator[Colour]:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
+from ettin_engine.abilities.continuous.continuous_effects import affected, at_work, players_of
 from ettin_engine.abilities.filters.object_filters import is_meant
-from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.events.phasing import phase_in_and_out
 from ettin_engine.events.tapping import untap_permanent
 from ettin_engine.players.teams import active_team, members
@@ -53,7 +52,7 @@ def _untap(state: State, active: tuple[Player, ...]) -> tuple[Player, ...]:
 def _untap_too(state: State, active: Collection[Player]) -> frozenset[ObjectId]:
     """What untaps in the untap step of these players although others control it."""
     works = at_work(state, "untaps_too")
-    now = [w for w in works if {*players(state, w.says.of, w.speaker)} & {*active}]
+    now = [w for w in works if {*players_of(state, w, w.says.of)} & {*active}]
     return frozenset(it for work in now for it in affected(state, work))
 
 

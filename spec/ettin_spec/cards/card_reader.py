@@ -12,12 +12,12 @@ import msgspec
 
 from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.declaration.deck_rules import Marks
-from ettin_spec.cards.declaration.mana_costs import is_cost, symbols
+from ettin_spec.cards.declaration.mana_costs import is_cost
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.words import Ability, AbilityWord, Card, Modes, Spell
 from ettin_spec.cards.overloading import overloaded
-from ettin_spec.cards.unbound_names import of_several, unbound
-from ettin_spec.cards.word_kinds import words_of
+from ettin_spec.cards.unbound_names import of_several, unbound_in
+from ettin_spec.cards.unread_targets import unread_in
 from ettin_spec.errors import SpecError, raise_all
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.yaml_files.typed_values import convert
@@ -29,12 +29,6 @@ BODY = re.compile(r"(-?\d+|\*)/(-?\d+|\*)")
 WITH_BODY = {"Vehicle", "Spacecraft"}
 """Types that print power and toughness on what is no creature by itself."""
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
-REMEDIES = {
-    "that_player": "say it of each_player or each_opponent, or name the player",
-    "target": "give the ability `targets: {target: {who: any_player}}`",
-    "that_spell": "say it of the event that something `becomes_target`",
-    "second_target": "give the ability a `second_target` among its `targets`",
-}
 
 
 class Declaration(Card, frozen=True):
@@ -192,10 +186,6 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
         raise SpecError(
             marked.at(*path, "cost"), f"{named}: '{card.cost}' is no cost", "write {3}{R}{R}"
         )
-    if any(_reads_x(side) and not _costs_x(side) for side in (card, card.back) if side):
-        raise SpecError(
-            marked.at(*path), f"{named}: X is read, and the cost has none", "write {X} in the cost"
-        )
     for index, modes in _choices_of_modes(card):
         if len(modes) < 2:
             raise SpecError(
@@ -217,18 +207,25 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
         raise SpecError(
             marked.at(*path), f"{named}: a battle has a defense, and nothing else", "see `defense`"
         )
-    for where, read in unbound(card.abilities):
-        says = f"who '{read}' is" if read in REMEDIES else f"what '{read}' is"
+    for each in unbound_in(card):
         raise SpecError(
-            marked.at(*path, "abilities", *_steps(where)),
-            f"{named}: nothing says {says}  at abilities{where}",
-            REMEDIES.get(read, f"write `as: {read}` in an effect before"),
+            marked.at(*path, *_steps(each.path)),
+            f"{named}: nothing says {each.asks} '{each.name}' is  at {each.path}",
+            each.remedy,
         )
-
-    for where, who in of_several(card.abilities):
+    for each in unread_in(card):
         raise SpecError(
-            marked.at(*path, "abilities", *_steps(where)),
-            f"{named}: {who} are several, and this is a number of one  at abilities{where}",
+            marked.at(*path, *_steps(each.path)),
+            f"{named}: nothing is done with {each.name}  at {each.path}",
+            each.remedy,
+        )
+    sides = [("abilities", card), *([("back.abilities", card.back)] if card.back else [])]
+    for at, where, who in (
+        (at, *each) for at, side in sides for each in of_several(side.abilities)
+    ):
+        raise SpecError(
+            marked.at(*path, *_steps(at + where)),
+            f"{named}: {who} are several, and this is a number of one  at {at}{where}",
             f"write `highest: {{among: {who}, value: ...}}`, or name one player",
         )
 
@@ -252,18 +249,6 @@ def _choices_of_modes(card: Card) -> Iterator[tuple[int, tuple[Spell, ...]]]:
             modes = (ability.trigger or ability.activate or ability).modes
             if modes is not None:
                 yield index, modes.of if isinstance(modes, Modes) else modes
-
-
-def _reads_x(side: Card) -> bool:
-    return "value.variable" in words_of(side.abilities, tuple[Ability, ...])
-
-
-def _costs_x(card: Card) -> bool:
-    """Has the card an X in its cost, in what is paid besides, or in an activated ability's?"""
-    worded = (each for each in card.abilities if isinstance(each, AbilityWord))
-    asked = (each.activate or each.additional for each in worded)
-    costs = (cost for each in asked if each is not None for cost in each.cost)
-    return "X" in symbols(card.cost) or any(cost != "tap" and cost.has_x for cost in costs)
 
 
 def _check_marks(marked: Marked, name: str, said: Declaration) -> None:
@@ -294,7 +279,7 @@ def _check_no_text(marked: Marked, name: str, said: Declaration) -> None:
 
 
 def _steps(path: str) -> Iterator[str | int]:
-    for index, name in re.findall(r"\[(\d+)\]|\.(\w+)", path):
+    for index, name in re.findall(r"\[(\d+)\]|(\w+)", path):
         yield int(index) if index else name
 
 

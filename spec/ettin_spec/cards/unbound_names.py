@@ -1,8 +1,9 @@
-"""What no type can refuse: a name that is read where nothing gives it."""
+"""What no type can refuse: a word that is read where nothing gives what it refers to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -12,38 +13,34 @@ from ettin_spec.cards.declaration.parts import (
     change_parts,
     copies,
     effect_parts,
-    events,
     replacement,
     targets,
 )
 from ettin_spec.cards.declaration.parts.costs import Cost, CostWord
-from ettin_spec.cards.word_kinds import said
-
-READ_AS_NAMES = (
-    "that_player",
-    "target",
-    "second_target",
-    "targets",
-    "target_controller",
-    "that_turn",
-    "each_friend",
-    "each_foe",
-    "that_spell",
-    "spell_cast",
-    "created",
-    "picked",
-    "revealed",
-    "voted",
-    "that_controller",
-    "destroyed",
-    "exiled",
-    "sacrificed",
+from ettin_spec.cards.given_referents import (
+    of_ability,
+    of_card,
+    of_event,
+    of_nested,
+    of_targets,
+    read_later,
 )
-"""Players, objects, spells and turns that are named elsewhere in the ability, and what effects
-before have done to permanents."""
+from ettin_spec.cards.referents import (
+    LASTING,
+    OF_ANY_CARD,
+    REMEDIES,
+    TARGETED,
+    Referents,
+    asked_by,
+)
+from ettin_spec.cards.word_kinds import Kind, item_of, members, names_of, said
+from ettin_spec.yaml_files.typed_values import parts
 
-OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand", "cards_in_library")
-"""Numbers that only one player has."""
+OF_ONE_PLAYER = {
+    terms.ValueWord: ("life", "starting_life", "cards_in_hand", "cards_in_library"),
+    terms.Condition: ("poisoned", "first_draw"),
+}
+"""Numbers that only one player has, and what is true of one player, by the kind of node."""
 
 NAMES_A_NUMBER = (
     "lose_life",
@@ -54,6 +51,8 @@ NAMES_A_NUMBER = (
     "pay_any_mana",
 )
 """Effects that can name a number (`as`)."""
+OF_EACH = ("discard", "pay_any_mana")
+"""Those that name one for each player besides, which is `theirs`."""
 
 UNDONE = {
     "pick_at_random": "picked",
@@ -66,43 +65,130 @@ UNDONE = {
 }
 """What has become of objects after each of these effects."""
 
-Names = frozenset[str]
+
+class Unbound(NamedTuple):
+    """A word without a referent: the path to it, the word, what to do about it, and what it asks
+    for, who or what."""
+
+    path: str
+    name: str
+    remedy: str = ""
+    asks: str = "what"
 
 
-def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str]]:
-    """The path to each name that is read where nothing has given it, with the name.
+def unbound_in(card: words.Card) -> Iterator[Unbound]:
+    """Each word of a card that refers to nothing, on either side of it."""
+    yield from (each._replace(path=f"abilities{each.path}") for each in _of_side(card))
+    if card.back is not None:
+        for each in _of_side(card.back, card):
+            yield each._replace(path=f"back.abilities{each.path}")
 
-    Such names are `that_player` outside groups and events, `target`, `second_target`, `targets` and
-    `target_controller` where there are no such targets, `that_spell` where nothing becomes a
-    target, `spell_cast` where no spell is cast, `each_friend` and `each_foe` where nobody is called
-    so, `that_turn` where no extra turn was given before, `created` where no token was, what is
-    destroyed, exiled or sacrificed where no effect does so before, and a number (`the`, `theirs`)
-    that no effect before has named.
+
+def _of_side(side: words.Card, front: words.Card | None = None) -> Iterator[Unbound]:
+    """The words of one side; the other one of a permanent knows what was chosen for the first."""
+    given = of_card(side)
+    if front is not None and front.layout is None:
+        given |= of_card(front) | {"back"}
+    yield from unbound(side.abilities, given)
+
+
+def unbound(node: object, bound: Referents = OF_ANY_CARD) -> Iterator[Unbound]:
+    """Each word in a part of a card that is read where nothing gives what it refers to.
+
+    Which word needs what is written in `referents`; besides, a number (`the`, `theirs`) that no
+    effect before has named.
     """
+    yield from _unbound(node, bound, None, "", "")
+
+
+def _unbound(node: Any, bound: Referents, kind: Kind, slot: str, within: str) -> Iterator[Unbound]:
     if isinstance(node, tuple):
         for index, item in enumerate(node):
-            yield from ((f"[{index}]{path}", name) for path, name in unbound(item, bound))
+            inner = _unbound(item, bound, item_of(kind), slot, within)
+            yield from (each._replace(path=f"[{index}]{each.path}") for each in inner)
             bound |= named(item)
-    elif isinstance(node, terms.ValueWord) and (name := node.the or node.theirs):
-        if name not in bound:
-            yield (".the" if node.the else ".theirs"), name
-    elif isinstance(node, terms.ValueWord) and node.votes is not None:
-        if f"votes for {node.votes}" not in bound:
-            yield ".votes", f"votes for {node.votes}"
-    elif isinstance(node, terms.CardsRevealed):
-        if "revealed" not in bound:
-            yield "", "revealed"
     elif isinstance(node, msgspec.Struct):
-        inside = binds(node) if isinstance(node, words.ThisTurn) else bound | binds(node)
-        for slot, value, _ in said(node):
-            word = slot.removesuffix("_")
-            yield from ((f".{word}{path}", name) for path, name in unbound(value, inside))
-    elif node in READ_AS_NAMES and node not in bound:
-        yield "", str(node)
+        yield from _asked_by_node(node, bound)
+        inside, nested = _inside(node, bound), of_nested(node, bound)
+        for name, value, inner_kind in said(node):
+            word = name.removesuffix("_")
+            scope = nested if nested is not None and name in ("ability", "abilities") else inside
+            if LASTING in scope and read_later(node, name):
+                scope = binds(node, frozenset()) | {LASTING}
+            found = _unbound(value, scope, inner_kind, word, type(node).__name__)
+            yield from (each._replace(path=f".{word}{each.path}") for each in found)
+    elif isinstance(node, str):
+        kinds = tuple(names_of(node, kind))
+        asked = asked_by(node, kinds, slot, within)
+        if asked and bound.isdisjoint(asked):
+            asks = "who" if {"who", "whose"} & {*kinds} else "what"
+            may = [
+                word
+                for word, of_kinds in _words(kind)
+                if not (needed := asked_by(word, of_kinds, slot, within))
+                or not bound.isdisjoint(needed)
+            ]
+            there = f"; here may stand: {', '.join(may)}" if may else ""
+            yield Unbound("", node, _to_give(node, asked) + there, asks)
 
 
-def binds(node: msgspec.Struct) -> Names:
-    """The players whom a node names for all that it holds."""
+def _words(kind: Kind) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The words that a slot takes, each with the kinds of name that it is there."""
+    for part in parts(kind) if kind is not None else ():
+        yield from ((word, tuple(names_of(word, kind))) for word in members(part))
+
+
+def _to_give(word: str, asked: tuple[str, ...]) -> str:
+    """What gives the word its referent."""
+    name, _, kind = asked[0].partition(" ")
+    if kind in TARGETED:
+        return f"give the ability `targets: {{{name}: {TARGETED[kind]}}}`"
+    return REMEDIES.get(word, f"write `as: {word}` in an effect before")
+
+
+def _asked_by_node(node: msgspec.Struct, bound: Referents) -> Iterator[Unbound]:
+    """What a whole part of a card refers to, without a word for it."""
+    match node:
+        case terms.ValueWord(the=str(name)) if name not in bound:
+            yield Unbound(".the", name, f"write `as: {name}` in an effect before")
+        case terms.ValueWord(theirs=str(name)) if not {f"{name} of each", "that_player"} <= bound:
+            yield Unbound(".theirs", name, f"write `as: {name}` in an effect before, of players")
+        case terms.ValueWord(votes=str(name)) if f"votes for {name}" not in bound:
+            yield Unbound(".votes", f"votes for {name}", "let players `vote` before")
+        case terms.ValueWord(variable=str()) if "X" not in bound:
+            yield Unbound(".variable", "X", REMEDIES["X"])
+        case terms.CardsRevealed() if "revealed" not in bound:
+            yield Unbound("", "revealed", REMEDIES["put_revealed"])
+        case terms.Condition(revealed_is=str()) if "revealed" not in bound:
+            yield Unbound(".revealed_is", "revealed_is", REMEDIES["revealed_is"])
+        case terms.Condition(target_is=str()) if bound.isdisjoint(
+            ("target permanent", "target card")
+        ):
+            yield Unbound(".target_is", "target_is", REMEDIES["target_is"])
+        case words.Effect(put_revealed=effect_parts.PutRevealed()) if "revealed" not in bound:
+            yield Unbound(".put_revealed", "put_revealed", REMEDIES["put_revealed"])
+        case words.Effect(return_that_card=effect_parts.ReturnThatCard()) if (
+            "that_card" not in bound
+        ):
+            yield Unbound(".return_that_card", "return_that_card", REMEDIES["return_that_card"])
+        case words.Effect(exile_until_leaves=what) if what is not None and "itself" not in bound:
+            remedy = "say it of a permanent that is there, and not of what has left"
+            yield Unbound(".exile_until_leaves", "exile_until_leaves", remedy)
+        case words.Effect(attach=str()) if "attachable" not in bound:
+            yield Unbound(".attach", "attach", REMEDIES["attach"])
+
+
+def _inside(node: msgspec.Struct, bound: Referents) -> Referents:
+    """What the parts of a node can refer to."""
+    if isinstance(node, words.ThisTurn):  # it is about that event and its own source alone
+        bound = (bound & OF_ANY_CARD) - {"X"}
+    if isinstance(node, words.Until):
+        bound |= {LASTING}
+    return of_ability(node, bound) | binds(node, bound)
+
+
+def binds(node: msgspec.Struct, bound: Referents) -> Referents:
+    """What a node gives to all that it holds."""
     names: set[str] = set()
     if isinstance(node, words.ThisTurn):
         node = words.Triggered(node.when, node.do)
@@ -129,71 +215,22 @@ def binds(node: msgspec.Struct) -> Names:
             names.add("that_player")
         case words.FriendOrFoe():
             names |= {"each_friend", "each_foe"}
-        case words.Triggered(when=event):
-            names |= _of_event(event)
+        case words.Triggered():
+            names |= of_event(node)
         case replacement.Replace(as_=str(name)):
             names.add(name)
-    if isinstance(node, words.Spell) or (
+        case words.Effect():
+            names.add("active_player")
+        case targets.Targets(for_each=str()):
+            names.add("that_player")
+    if "paid with a sacrifice" in bound or (
         isinstance(node, words.Activated) and _sacrifices(node.cost)
     ):
-        names.add("sacrificed")  # what a spell costs besides is said by another ability
-    return frozenset(names | _of_targets(node))
-
-
-def _of_event(event: events.Event) -> set[str]:
-    """Whom, and what else, an event is about."""
-    match event:
-        case events.Event(step=events.AtStep(of=whose)) if whose in GROUPS or whose in (
-            "enchanted_player",
-            "chosen_player",
-        ):
-            return {"that_player"}
-        case (
-            events.Event(loses_life=events.LifeEvent(as_=lost))
-            | events.Event(gains_life=events.LifeEvent(as_=lost))
-        ):
-            return {"that_player", *([lost] if lost else [])}
-        case events.Event(casts=events.Casts(as_=worth, before=before)):
-            named = {name for name in (worth, before) if name}
-            return {"that_player", "that_spell", "spell_cast", *named}
-        case events.Event(becomes_target=events.BecomesTarget()):
-            return {"that_player", "that_spell"}
-        case events.Event(hits=events.Hits(on=str())):
-            return {"that_controller"}
-        case events.Event(hits=events.Hits()):
-            return {"that_player", "that_controller"}
-        case (
-            events.Event(taps_for_mana=events.TapsForMana())
-            | events.Event(attacks_with=events.AttacksWith())
-            | events.Event(draws=events.Draws())
-            | events.Event(discards=str())
-            | events.Event(is_attacked=str())
-            | events.Event(cycles=str())
-        ):
-            return {"that_player"}
-        case (
-            events.Event(enters=str() | terms.Filter())
-            | events.Event(dies=str() | terms.Filter())
-            | events.Event(leaves=str() | terms.Filter())
-            | events.Event(attacks=str() | events.Attacks())
-        ):
-            return {"that_controller"}
-    return set()
-
-
-def _of_targets(node: msgspec.Struct) -> set[str]:
-    """What the targets of an ability are called in it, and who is at hand where it says which."""
+        names.add("sacrificed")
     match node:
-        case words.Spell() | words.Activated() | words.Triggered() | words.Chapter() if (
-            node.targets is not None
-        ):
-            if node.targets.for_each is not None:
-                return {"targets"}
-            second = node.targets.second_target is not None
-            return {"target", "target_controller", *(("second_target", "targets") * second)}
-        case targets.Targets(for_each=str()):
-            return {"that_player"}
-    return set()
+        case words.Spell() | words.Activated() | words.Triggered() | words.Chapter():
+            names |= of_targets(node.targets) if node.targets is not None else set()
+    return frozenset(names)
 
 
 def _sacrifices(costs: tuple[Cost, ...]) -> bool:
@@ -208,16 +245,16 @@ def of_several(node: object) -> Iterator[tuple[str, str]]:
         for index, item in enumerate(node):
             yield from ((f"[{index}]{path}", who) for path, who in of_several(item))
     elif isinstance(node, msgspec.Struct):
-        of_one = isinstance(node, terms.ValueWord)
+        of_one = OF_ONE_PLAYER.get(type(node), ())
         for slot, value, _ in said(node):
             word = slot.removesuffix("_")
-            if of_one and word in OF_ONE_PLAYER and value in GROUPS:
+            if word in of_one and value in GROUPS:
                 yield f".{word}", str(value)
             else:
                 yield from ((f".{word}{path}", who) for path, who in of_several(value))
 
 
-def named(item: object) -> Names:
+def named(item: object) -> Referents:
     """The number, the turn or the token that an effect names for those after it."""
     match item:
         case words.Effect(for_each=words.ForEach(do=inner)) | words.Effect(may=tuple(inner)):
@@ -230,8 +267,22 @@ def named(item: object) -> Names:
             return frozenset({"created"})
         case words.Effect(vote=effect_parts.Vote(options=options)):
             return frozenset(f"votes for {option}" for option in options)
+        case words.Effect(choose_colour=str()):
+            return frozenset({"chosen"})
         case words.Effect():
             word, says = item.said()
             name = getattr(says, "as_", None) if word in NAMES_A_NUMBER else UNDONE.get(word)
-            return frozenset({name} if name else ())
+            each = {f"{name} of each"} if word in OF_EACH else set()
+            return frozenset({name, *each} if name else ()) | _moved(item)
     return frozenset()
+
+
+def _moved(effect: words.Effect) -> Referents:
+    """What the target has become by an effect, under the name that it had before."""
+    if effect.exile == "target":
+        return frozenset({"target exiled"})
+    put = effect.put_onto_battlefield
+    if put in ("target", "targets"):
+        return frozenset({f"{put} permanent"})
+    back = effect.return_exiled
+    return frozenset({"target permanent"} if back is not None and back.which == "target" else ())

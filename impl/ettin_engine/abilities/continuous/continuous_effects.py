@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.state import Lasting, ObjectId, Permanent, Player, State, TeamId
+    from ettin_spec.cards.declaration.names import Who
     from ettin_spec.cards.declaration.parts.change_parts import Double
     from ettin_spec.cards.declaration.words import Ability, Static
     from ettin_spec.protocol.base import Colour
@@ -102,6 +103,8 @@ def is_open(change: Change) -> bool:
 
     Clauses: replacement.open, layers.open
     """
+    if change.costs_more is not None:
+        return True
     if change.attack_costs is not None:
         return change.attack_costs.against is None
     if change.block_costs is not None:
@@ -116,20 +119,19 @@ def is_open(change: Change) -> bool:
 
 def affected_players(state: State, work: Work) -> frozenset[Player]:
     """The players that a change is about."""
-    if not work.says.who:
-        return frozenset()
-    if work.begun is not None:
-        return frozenset(work.begun.players)
-    return frozenset(players(state, work.says.who, work.speaker))
+    return frozenset(players_of(state, work, work.says.who)) if work.says.who else frozenset()
+
+
+def players_of(state: State, work: Work, who: Who) -> tuple[Player, ...]:
+    """The players whom a word of a change means: now, or as it began.  Clause: layers.lasting"""
+    return players(state, who, work.speaker) if work.begun is None else work.begun.players
 
 
 def against(state: State, work: Work) -> tuple[Player, ...]:
     """The players to whom alone something can't be done; none where it is said of all."""
     if work.says.against is None:
         return ()
-    if work.begun is not None:
-        return work.begun.players
-    return players(state, work.says.against, work.speaker)
+    return players_of(state, work, work.says.against)
 
 
 def unable(state: State, do: str) -> frozenset[Player]:

@@ -17,10 +17,12 @@ from ettin_engine.abilities.filters.protection import (
 )
 from ettin_engine.abilities.filters.spell_filters import abilities_on_stack, spell_of, spells
 from ettin_engine.abilities.references import speaker
-from ettin_engine.objects.characteristics import characteristics_of, has, types
+from ettin_engine.objects.characteristics import characteristics_of, has, printed, types
 from ettin_engine.objects.faces import card_seen
 from ettin_engine.objects.object_lookup import label_of, permanent_of
 from ettin_engine.players.teams import opponents, players_in_order
+from ettin_engine.state import Face
+from ettin_spec.cards.declaration.mana_costs import with_x
 from ettin_spec.cards.declaration.parts.targets import Target
 from ettin_spec.cards.declaration.terms import Filter
 
@@ -210,16 +212,30 @@ def _is_aimed(part: Item) -> bool:
 
 
 def controller_of_target(state: State, item: Item) -> Player | None:
-    """Who controls the target of a spell or ability, if that is an object."""
+    """Who controls the target of a spell or ability, if that is an object or on the stack."""
+    if item.targets is not None and item.targets.is_ability:
+        ability = abilities_on_stack(state).get(item.target or "")
+        return ability.controller if ability is not None else None
     spell = spell_of(state, item.target)
     found = spell if spell is not None else _permanent(state, item)
     return found.controller if found is not None else None
 
 
 def target_as_it_is(state: State, item: Item) -> Characteristics | None:
-    """What the target is now, if that is an object on the battlefield.  Clause: object.as_it_was"""
-    found = _permanent(state, item)
-    return characteristics_of(state, found) if found is not None else None
+    """What the target is now: an object on the battlefield, a spell with X as chosen in it, or a
+    card in a graveyard.
+
+    Clauses: object.as_it_was, object.mana_value
+    """
+    if (found := _permanent(state, item)) is not None:
+        return characteristics_of(state, found)
+    if (spell := spell_of(state, item.target)) is not None:
+        assert spell.says is not None
+        cost = with_x(spell.says.cost, spell.x)
+        return printed(Face(spell.name, replace(spell.says, cost=cost)))
+    if item.target in state.known:
+        return printed(Face(state.known[item.target].name, card_seen(state, item.target)))
+    return None
 
 
 def _permanent(state: State, item: Item) -> Permanent | None:

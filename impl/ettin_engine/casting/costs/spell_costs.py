@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.amounts import value
 from ettin_engine.abilities.conditions import is_true
-from ettin_engine.abilities.continuous.continuous_effects import at_work
-from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.continuous.continuous_effects import at_work, players_of
 from ettin_engine.abilities.filters.spell_filters import is_such
 from ettin_engine.abilities.references import speaker
 from ettin_engine.casting.costs.paying_cards import pay_with_cards
@@ -63,7 +62,7 @@ def _is_less(state: State, work: Work, spell: Item) -> bool:
     if says.spell == "itself":
         return False
     such = says.spell is None or is_such(state, says.spell, spell, by)
-    return such and spell.controller in players(state, says.who, by)
+    return such and spell.controller in players_of(state, work, says.who)
 
 
 def _less_by_itself(state: State, spell: Item) -> int:

@@ -15,6 +15,7 @@ from ettin_engine.events.changes.battlefield_changes import exile_permanents
 from ettin_engine.events.changes.card_moves import bury, exile_card, exile_spell, leave_exile
 from ettin_engine.events.changes.card_moves import exile_top as exile_cards_on_top
 from ettin_engine.named_ties import ExiledWith, Playable
+from ettin_engine.objects.command_zone import is_in_graveyard
 from ettin_engine.objects.exiled_cards import exiled_with
 from ettin_engine.objects.object_lookup import has_left
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Item, Player
+    from ettin_engine.state import CardId, Item, Player, State
     from ettin_spec.cards.declaration.names import Who
     from ettin_spec.cards.declaration.parts.effect_parts import BuryExiled
     from ettin_spec.cards.declaration.terms import What
@@ -30,21 +31,37 @@ if TYPE_CHECKING:
 
 
 def exile(table: Table, says: What, item: Item) -> Item:
-    """Objects leave the battlefield, the target's card or the spell its zone, for good; the item
-    remembers which permanents.
+    """Objects leave the battlefield, the card that is the target or says so a graveyard, or the
+    spell the stack, for good; the item remembers which permanents.
 
     Clauses: zone.exile, ability.linked
     """
     before, as_they_were = table.s.exiled, table.s
     there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
     exile_permanents(table, there)
-    if says == "target" and item.target in table.s.known:
-        exile_card(table, item.target)
+    card = lying(table.s, says, item) if says in ("target", "itself") else None
+    if card is not None:
+        exile_card(table, card)
     if says == "itself" and item.card is not None:
         exile_spell(table, item.card)
     if item.source is not None:
         _tie(table, before, ExiledWith(item.source.id))
     return having_undone(item, "exiled", as_they_were, there)
+
+
+def lying(state: State, says: What, item: Item) -> CardId | None:
+    """The card that is meant where it is no permanent: the target, or what says so.
+
+    Clause: zone.new_object. An ability that triggers as its own object dies finds the card.
+    """
+    if says == "target":
+        return item.target if item.target in state.known else None
+    source = item.source
+    if source is None or source.card is None:
+        return None
+    by_event = item.that_object == source.id and item.that_card is not None
+    there = by_event and source.card in state.graveyards[source.owner]
+    return source.card if there or is_in_graveyard(state, source) else None
 
 
 def exile_graveyard(table: Table, says: Who, item: Item) -> None:

@@ -16,8 +16,10 @@ from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.mentioned_words import is_of_each_fighter
 from ettin_engine.abilities.references import having_undone, speaker
+from ettin_engine.effects.on_objects.exiling import lying
 from ettin_engine.events.changes.basic_changes import change_permanent
 from ettin_engine.events.changes.battlefield_changes import leave_for_graveyard, put_into_library
+from ettin_engine.events.changes.card_moves import leave_graveyard
 from ettin_engine.events.leaving.destroying import without_regenerated
 from ettin_engine.events.shuffling import at_random, name_in_library, shuffle_into_library
 from ettin_engine.events.tapping import tap_permanent, untap_permanent
@@ -41,7 +43,7 @@ from ettin_spec.cards.declaration.words import Change
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Item, ObjectId, Player
+    from ettin_engine.state import CardId, Item, ObjectId, Player
     from ettin_spec.cards.declaration.names import Ends
     from ettin_spec.cards.declaration.parts.effect_parts import Becomes
     from ettin_spec.cards.declaration.terms import What
@@ -108,7 +110,7 @@ def _begun(table: Table, change: Change, item: Item, until: Ends | None) -> tupl
         return _begun_for_each(table, change.pump, item, until)
     change = _settled(table, change, item, by)
     what = getattr(says, "what", None)
-    named = (getattr(says, word, None) for word in ("who", "against", "whom"))
+    named = (getattr(says, word, None) for word in ("who", "against", "whom", "whose", "of"))
     who = next((each for each in named if each is not None), None)
     about = selected(table.s, what, by) if what is not None else ()
     objects = tuple(it.id for it in about if it.id in table.s.permanents)
@@ -237,13 +239,24 @@ def transform(table: Table, _: Literal["itself"], item: Item) -> None:
 
 
 def shuffle_in(table: Table, says: Literal["itself", "target"], item: Item) -> None:
-    """The spell, or the permanent that is its target, is shuffled into its owner's library."""
-    if says == "target":
+    """The spell, or the permanent that is its target or says so, is shuffled into its owner's
+    library, be it from the graveyard to which it has gone by the event.  Clause: zone.new_object
+    """
+    if says == "target" or item.says is None:
         for it in selected(table.s, says, speaker(item)):
-            put_into_library(table, it)
+            if it.id in table.s.permanents:
+                put_into_library(table, it)
+        card = lying(table.s, says, item) if says == "itself" else None
+        if card is not None and leave_graveyard(table, card):
+            _shuffle_in(table, card)
         return
     if item.card is None or item.flashback:
         return
     table.set(stack=tuple(other for other in table.s.stack if other.card != item.card))
-    owner = table.s.known[item.card].owner
-    shuffle_into_library(table, owner, (name_in_library(table, item.card),))
+    _shuffle_in(table, item.card)
+
+
+def _shuffle_in(table: Table, card: CardId) -> None:
+    """A card of no zone is shuffled into its owner's library."""
+    owner = table.s.known[card].owner
+    shuffle_into_library(table, owner, (name_in_library(table, card),))

@@ -11,12 +11,11 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_together
 from ettin_engine.effects.entering_attacking import enter_attacking, enter_attacking_as
 from ettin_engine.effects.entering_auras import all_coming, coming
-from ettin_engine.effects.on_objects.exiling import come_back
+from ettin_engine.effects.on_objects.exiling import come_back, lying
 from ettin_engine.events.changes.battlefield_changes import leave_battlefield, take_in_hand
 from ettin_engine.events.changes.card_moves import leave_graveyard, take_card_in_hand
 from ettin_engine.events.leaving.commander_moves import goes_aside
 from ettin_engine.events.libraries import put_on_top
-from ettin_engine.objects.command_zone import is_in_graveyard
 from ettin_engine.objects.exiled_cards import exiled_with
 from ettin_engine.objects.object_lookup import is_that_card
 from ettin_spec.cards.declaration.parts.effect_parts import PutItself
@@ -42,17 +41,9 @@ def return_to_hand(table: Table, says: What, item: Item) -> None:
     """Objects leave the battlefield, or the card that is the target or says so a graveyard."""
     there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
     take_in_hand(table, there)
-    card = _lying(table.s, says, item) if says in ("target", "itself") else None
+    card = lying(table.s, says, item) if says in ("target", "itself") else None
     if card is not None and leave_graveyard(table, card):
         take_card_in_hand(table, card)
-
-
-def _lying(state: State, says: What, item: Item) -> CardId | None:
-    """The card that is meant where it is no permanent: the target, or what says so."""
-    if says == "target":
-        return item.target if item.target in state.known else None
-    source = item.source
-    return source.card if source is not None and is_in_graveyard(state, source) else None
 
 
 def put_on_library(table: Table, says: Literal["target"], item: Item) -> None:
@@ -113,7 +104,7 @@ def _all_lying(state: State, says: CardsPut, item: Item) -> tuple[CardId, ...]:
     """The cards that are meant: each that is still a target, or the one."""
     if says == "targets":
         return tuple(card for card in chosen_for(item) if card in state.known)
-    card = _lying(state, says, item)
+    card = lying(state, says, item)
     return () if card is None else (card,)
 
 

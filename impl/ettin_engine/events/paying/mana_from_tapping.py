@@ -29,9 +29,9 @@ def tapped_for_mana(
     Clauses: mana.triggered, mana.tapped. Without `own` what the player gets so has been counted.
     """
     for watching, ability in _triggered(table.s, player, it):
-        item = _item(watching, ability, player)
+        item = _item(watching, ability, player, it)
         if not is_of_mana(ability):
-            wait(table, watching, ability, player, that_object=it.id)
+            wait(table, watching, ability, player, about=it)
         elif holds(table.s, item):
             for does in _added(ability):
                 if own or players(table.s, does.who or "you", speaker(item)) != (player,):
@@ -46,7 +46,7 @@ def besides(
     Clause: mana.triggered. With it stands whether it is of the colour that this gives.
     """
     for watching, ability in _triggered(state, player, it):
-        item = _item(watching, ability, player)
+        item = _item(watching, ability, player, it)
         if is_of_mana(ability) and holds(state, item):
             for does in _added(ability):
                 if players(state, does.who or "you", speaker(item)) == (player,):
@@ -80,12 +80,14 @@ def _triggered(
     )
 
 
-def _item(watching: Permanent, ability: Triggered, player: Player) -> Item:
+def _item(watching: Permanent, ability: Triggered, player: Player, it: Permanent) -> Item:
     return Item(
         watching.name,
         watching.controller,
         ability.do,
         source=watching,
         that_player=player,
+        that_object=it.id,
+        that_controller=it.controller,
         only_if=ability.if_,
     )

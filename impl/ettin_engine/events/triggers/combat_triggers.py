@@ -30,7 +30,7 @@ def attacked(table: Table) -> None:
         among = characteristics_of(table.s, permanent).abilities
         for ability, says in triggers_of(among, "attacks"):
             if _is_attack(table.s, says, permanent, attack):
-                wait(table, permanent, ability, None, fighter=permanent.id)
+                wait(table, permanent, ability, None, about=permanent, fighter=permanent.id)
         _attacked_beside(table, permanent)
     _attacked_with(table)
     _were_attacked(table)
@@ -52,7 +52,7 @@ def blocked(table: Table, attacks: Iterable[Attack]) -> None:
         for creature in creatures:
             permanent = table.s.permanents[creature]
             for ability, _ in triggers_of(characteristics_of(table.s, permanent).abilities, word):
-                wait(table, permanent, ability, None, fighter=creature)
+                wait(table, permanent, ability, None, about=permanent, fighter=creature)
 
 
 def _attacked_beside(table: Table, permanent: Permanent) -> None:

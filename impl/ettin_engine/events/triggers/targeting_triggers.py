@@ -34,7 +34,7 @@ def were_targeted(table: Table, item: Item) -> None:
                         watching,
                         ability,
                         item.controller,
-                        that_object=it.id,
+                        about=it,
                         that_spell=item,
                     )
 

@@ -28,7 +28,16 @@ if TYPE_CHECKING:
     from typing import Any, Literal
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Attack, CardId, Hit, ObjectId, Permanent, Player, State
+    from ettin_engine.state import (
+        Attack,
+        CardId,
+        Characteristics,
+        Hit,
+        ObjectId,
+        Permanent,
+        Player,
+        State,
+    )
     from ettin_spec.cards.declaration.names import WhoseStep
     from ettin_spec.cards.declaration.parts.events import Hits, Wearer
     from ettin_spec.cards.declaration.terms import Filter
@@ -80,7 +89,8 @@ def departed(
     card = that_card(table.s, permanent.card, still_to_lie=word == "leaves")
     for watching, ability, what in listening(before, word):
         if is_about(before, what, permanent, watching):
-            wait(table, watching, ability, None, about=permanent, card=card)
+            seen = characteristics_of(before, permanent)
+            wait(table, watching, ability, None, about=permanent, card=card, seen=seen)
 
 
 def defeated(table: Table, permanent: Permanent) -> None:
@@ -182,14 +192,14 @@ def counters_were_put(table: Table, player: Player, kind: str, permanent: Perman
         by = Speaker(watching.controller, watching)
         is_by = player in players(table.s, says.who, by)
         if is_by and says.counter == kind and is_about(table.s, says.on, permanent, watching):
-            wait(table, watching, ability, player)
+            wait(table, watching, ability, player, about=permanent)
 
 
 def loyalty_was_used(table: Table, permanent: Permanent) -> None:
     """Abilities about the activation of a planeswalker's loyalty ability trigger."""
     for watching, ability, what in listening(table.s, "uses_loyalty"):
         if is_about(table.s, what, permanent, watching):
-            wait(table, watching, ability, None)
+            wait(table, watching, ability, None, about=permanent)
 
 
 def sacrificed(table: Table, before: State, permanent: Permanent) -> None:
@@ -203,7 +213,7 @@ def sacrificed(table: Table, before: State, permanent: Permanent) -> None:
             continue
         by = Speaker(watching.controller, watching)
         if what.controller is None or player in players(before, what.controller, by):
-            wait(table, watching, ability, None, about=permanent)
+            wait(table, watching, ability, None, about=permanent, seen=looked)
 
 
 def life_was_lost(table: Table, player: Player, amount: int) -> None:
@@ -254,16 +264,19 @@ def wait(
     that: Player | None,
     named: dict[str, int] | None = None,
     *,
-    that_object: ObjectId | None = None,
     that_spell: Item | None = None,
     about: Permanent | None = None,
     card: tuple[CardId, int] | None = None,
+    seen: Characteristics | None = None,
     fighter: ObjectId | None = None,
     of_attacks: Sequence[Attack] = (),
 ) -> None:
-    """An ability that has triggered, by something that happened to an object that it is `about`, to
-    a creature in combat (`fighter`), to a card, or by attacks together, waits to be put on the
-    stack."""
+    """An ability that has triggered waits to be put on the stack.
+
+    What made it trigger: something that happened to an object that it is `about`, which was `seen`
+    so where it left by that; to a creature in combat (`fighter`); to a card; attacks together.
+    Clause: object.as_it_was
+    """
     if about is not None and card is None:
         card = that_card(table.s, about.card)
     item = Item(
@@ -272,10 +285,11 @@ def wait(
         ability.do,
         source=permanent,
         that_player=that,
-        that_object=about.id if about is not None else that_object,
+        that_object=about.id if about is not None else None,
         that_spell=that_spell,
         that_controller=about.controller if about is not None else None,
         that_card=card,
+        that_seen=seen,
         targets=ability.targets,
         modal=ability.modes,
         named=named or {},

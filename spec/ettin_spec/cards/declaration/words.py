@@ -70,6 +70,9 @@ class Until(Node, frozen=True):
         of_untapping = [change.stay_tapped is not None for change in self.changes]
         if (self.end == "next_untap_step") != all(of_untapping):
             raise ValueError("what will `stay_tapped` does so until the `next_untap_step`")
+        shields = (change.prevent for change in self.changes)
+        if any(it and it.number and it.who is None and it.what is None for it in shields):
+            raise ValueError("a shield of so many points is somebody's (`who`) or something's")
         if any(change.triggers_again or change.triggers_not for change in self.changes):
             raise ValueError("what triggers again, or not, does so as long as a source is there")
 

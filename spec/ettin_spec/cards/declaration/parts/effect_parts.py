@@ -86,6 +86,10 @@ class Keep(Node, frozen=True):
     rest: Rest
     number: int = 1
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.what, Filter):
+            raise ValueError("players keep some of such objects as a filter says (`what`)")
+
 
 class Discard(Node, frozen=True):
     """Players discard cards of their own choice, or at random, all numbers read before any does;
@@ -196,6 +200,10 @@ class ControlPlayer(Node, frozen=True):
 
     who: Who
     by: Who = "you"
+
+    def __post_init__(self) -> None:
+        if self.by in GROUPS:
+            raise ValueError("one player (`by`) controls others")
 
 
 class Draw(Node, frozen=True):

@@ -85,6 +85,11 @@ class SingleEffect(OneWord, frozen=True):
     win: Literal["you"] | None = None
     lose: names.Who | None = None
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.exchange_life in ("you", "your_team"):
+            raise ValueError("life totals are exchanged with another player, and no teammate")
+
     @property
     def is_of_a_permanent(self) -> bool:
         """Does it speak of a permanent that has the ability, which no spell is?"""
