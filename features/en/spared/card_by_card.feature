@@ -340,7 +340,7 @@ Feature: What one card does, and to whom it does nothing
     And Barry controls “Birds of Paradise”
     And Edward controls two 1/1 Saproling tokens
     And Ronald controls “Chandra, Pyrogenius”
-    When Angie activates the ability of “Sarkhan, Dragonsoul”
+    When Angie activates the first ability of “Sarkhan, Dragonsoul”
     And the ability resolves
     Then “Sarkhan, Dragonsoul” has seven loyalty counters
     And “Chandra, Pyrogenius” has five loyalty counters

@@ -93,7 +93,7 @@ Feature: What a card costs, gives and ends
     And Edward controls “Hill Giant”
     And Ronald controls “Grizzly Bears”
     And Ronald controls “Copper Tablet”
-    When Angie activates the ability of “Liliana, the Last Hope”
+    When Angie activates the first ability of “Liliana, the Last Hope”
     And Angie chooses “Grizzly Bears” as the target
     And the ability resolves
     Then “Liliana, the Last Hope” has four loyalty counters

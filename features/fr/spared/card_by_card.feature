@@ -340,7 +340,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et que Barry contrôle « Oiseaux de paradis »
     Et qu'Edward contrôle deux jetons Saprobionte 1/1
     Et que Ronald contrôle « Chandra, Pyrogenius »
-    Quand Angie active la capacité de « Sarkhan, Dragonsoul »
+    Quand Angie active la première capacité de « Sarkhan, Dragonsoul »
     Et que la capacité se résout
     Alors « Sarkhan, Dragonsoul » a sept marqueurs « loyauté »
     Et « Chandra, Pyrogenius » a cinq marqueurs « loyauté »

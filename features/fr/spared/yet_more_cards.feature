@@ -93,7 +93,7 @@ Fonctionnalité: Ce qu'une carte coûte, donne et achève
     Et qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle « Grizzlis »
     Et que Ronald contrôle « Copper Tablet »
-    Quand Angie active la capacité de « Liliana, the Last Hope »
+    Quand Angie active la première capacité de « Liliana, the Last Hope »
     Et qu'Angie choisit « Grizzlis » comme cible
     Et que la capacité se résout
     Alors « Liliana, the Last Hope » a quatre marqueurs « loyauté »

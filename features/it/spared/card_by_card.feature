@@ -340,7 +340,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E che Barry controlla “Uccelli del Paradiso”
     E che Edward controlla due pedine Saprolingio 1/1
     E che Ronald controlla “Chandra, Pyrogenius”
-    Quando Angie attiva l'abilità di “Sarkhan, Dragonsoul”
+    Quando Angie attiva la prima abilità di “Sarkhan, Dragonsoul”
     E l'abilità si risolve
     Allora “Sarkhan, Dragonsoul” ha sette segnalini fedeltà
     E “Chandra, Pyrogenius” ha cinque segnalini fedeltà

@@ -93,7 +93,7 @@ Funzionalità: Che cosa una carta costa, dà e fa finire
     E che Edward controlla “Gigante di Collina”
     E che Ronald controlla “Orso Grizzly”
     E che Ronald controlla “Copper Tablet”
-    Quando Angie attiva l'abilità di “Liliana, the Last Hope”
+    Quando Angie attiva la prima abilità di “Liliana, the Last Hope”
     E Angie sceglie “Orso Grizzly” come bersaglio
     E l'abilità si risolve
     Allora “Liliana, the Last Hope” ha quattro segnalini fedeltà

@@ -133,6 +133,7 @@ def _entry(marked: Marked, name: str, whole: bool) -> Entry:
         said.back,
         said.layout,
         said.marks,
+        left_out=said.left_out,
     )
     _check_marks(marked, name, said)
     _check_no_text(marked, name, said)
