@@ -81,6 +81,8 @@ Feature: What one card does, and to whom it does nothing
     And Edward's team has 20 life
     When Angie casts “Forerunner of the Coalition”
     And the spell resolves
+    And Angie does not do what the ability allows
+    And the triggered ability of “Forerunner of the Coalition” resolves
     And Angie casts “Grizzly Bears”
     And the spell resolves
     And Barry casts “Dire Fleet Captain”

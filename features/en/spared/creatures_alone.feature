@@ -72,6 +72,7 @@ Feature: Creatures alone
     And Ronald controls “Copper Tablet”
     And Ronald controls “Bad Moon”
     When Angie activates the first ability of “Liliana, the Last Hope”
+    And Angie chooses “Hill Giant” as the target
     And the ability resolves
     Then “Hill Giant” is 1/2
     And “Liliana, the Last Hope” has four loyalty counters

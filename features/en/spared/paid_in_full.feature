@@ -5,7 +5,6 @@ Feature: What an ability costs, and nothing for less
   @id:card.paid.mana @situation:card.paid @clause:cost.resources @clause:mana.own @from:2018-04-27 @must
   Scenario: With one mana none of these abilities can be activated, however much a teammate has
     Given it is the precombat main phase of Angie's team
-    And Angie controls “Mana Source”
     And Barry controls ten “Mana Source”
     And Angie has one card in hand
     And Angie has “Grizzly Bears” in her graveyard

@@ -81,6 +81,8 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et que l'équipe d'Edward a 20 points de vie
     Quand Angie lance « Forerunner of the Coalition »
     Et que le sort se résout
+    Et qu'Angie ne fait pas ce que la capacité permet
+    Et que la capacité déclenchée de « Forerunner of the Coalition » se résout
     Et qu'Angie lance « Grizzlis »
     Et que le sort se résout
     Et que Barry lance « Dire Fleet Captain »

@@ -5,7 +5,6 @@ Fonctionnalité: Ce que coûte une capacité, et rien à moins
   @id:card.paid.mana @situation:card.paid @clause:cost.resources @clause:mana.own @from:2018-04-27 @must
   Scénario: Avec un mana aucune de ces capacités ne peut être activée, quoi qu'ait le coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
-    Et qu'Angie contrôle « Source de mana »
     Et que Barry contrôle dix « Source de mana »
     Et qu'Angie a une carte en main
     Et qu'Angie a « Grizzlis » dans son cimetière

@@ -81,6 +81,8 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E che la squadra di Edward ha 20 punti vita
     Quando Angie lancia “Forerunner of the Coalition”
     E la magia si risolve
+    E Angie non fa ciò che l'abilità permette
+    E l'abilità innescata di “Forerunner of the Coalition” si risolve
     E Angie lancia “Orso Grizzly”
     E la magia si risolve
     E Barry lancia “Dire Fleet Captain”

@@ -5,7 +5,6 @@ Funzionalità: Quanto costa un'abilità, e niente per meno
   @id:card.paid.mana @situation:card.paid @clause:cost.resources @clause:mana.own @from:2018-04-27 @must
   Scenario: Con un mana non si può attivare nessuna di queste abilità, per quanto ne abbia il compagno
     Dato che è la fase principale pre-combattimento della squadra di Angie
-    E che Angie controlla “Fonte di mana”
     E che Barry controlla dieci “Fonte di mana”
     E che Angie ha una carta in mano
     E che Angie ha “Orso Grizzly” nel proprio cimitero

@@ -81,6 +81,8 @@
     かつ エドワードのチームのライフは20点である
     もし アンジーが《Forerunner of the Coalition》を唱える
     かつ その呪文が解決される
+    かつ アンジーがその能力で行ってもよいことを行わない
+    かつ 《Forerunner of the Coalition》の誘発型能力が解決される
     かつ アンジーが《灰色熊》を唱える
     かつ その呪文が解決される
     かつ バリーが《Dire Fleet Captain》を唱える
