@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import lzma
-import re
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
+from cards.printed_figures import figures_from, read_figures
 
 from ettin_spec.cards import load_cards
 from ettin_spec.protocol.capabilities import Capabilities, CardSupport
@@ -23,9 +21,7 @@ ORACLE = Path(__file__).parents[3] / "shared" / "reference" / "cards" / "oracle.
 """Cost, type, body and wording of all printed cards, a line each, where somebody has them."""
 CARDS = load_cards()
 LIBRARY = Library("en")
-KEYWORD_LINE = re.compile(r"[A-Z][a-z ]+(, [a-z ]+)*")
-WRITTEN_OUT = 1
-"""A keyword line that has no keyword of ours is one ability, spelled out."""
+FIGURES = read_figures()
 
 
 def test_what_is_left_out_is_said_of_cards_that_exist() -> None:
@@ -41,8 +37,6 @@ def _whole_reference() -> Capabilities:
 
 
 def _by(support: CardSupport) -> Capabilities:
-    import msgspec
-
     return msgspec.structs.replace(_whole_reference(), cards=support)
 
 
@@ -85,55 +79,39 @@ def test_no_entry_is_stale() -> None:
         for name in {name for case in scenario.cases for name in LIBRARY.script(case).cards}:
             if name in used and CARDS.entry(name).on("").left_out:
                 used[name].add(scenario.id)
-    stale = {
-        name: sorted(set(entry.cases) - used[name]) for name, entry in irrelevances().items()
-    }
+    stale = {name: sorted(set(entry.cases) - used[name]) for name, entry in irrelevances().items()}
     assert {name: ids for name, ids in stale.items() if ids} == {}
     assert [name for name, entry in irrelevances().items() if not entry.cases] == []
 
 
-@pytest.fixture(scope="module")
-def printed() -> dict[str, Any]:
-    if not ORACLE.exists():
-        pytest.skip("the printed cards are in no file beside the project")
-    with lzma.open(ORACLE, "rt", encoding="utf-8") as lines:
-        read = [json.loads(line) for line in lines]
-    fronts = {card["name"].partition(" // ")[0]: card for card in read}
-    return fronts | {card["name"]: card for card in read}
+def test_every_printed_card_has_its_figures() -> None:
+    """Run `python tests/cards/printed_figures.py` for a new one."""
+    real = {name for name in CARDS.names if CARDS.entry(name).printed is not None}
+    assert sorted(real - CARDS.dungeons - set(FIGURES)) == []
+    assert sorted(set(FIGURES) - real) == []
 
 
-def _values(name: str, printed: dict[str, Any]) -> tuple[object, object]:
-    card, real = CARDS.entry(name).wordings[-1][1], printed[name]
-    body = f"{real['power']}/{real['toughness']}" if "power" in real else ""
-    loyalty = None if card.loyalty is None else str(card.loyalty)
-    ours = (card.type, card.cost, card.body, loyalty)
-    theirs = (real["type"].replace("—", "-"), real.get("manaCost", ""), body, real.get("loyalty"))
-    return ours, theirs
+@pytest.mark.skipif(not ORACLE.exists(), reason="the printed cards are in no file beside us")
+def test_the_figures_are_those_of_the_printed_cards() -> None:
+    assert figures_from(ORACLE) == FIGURES
 
 
-def test_cost_type_and_body_are_the_printed_ones(printed: dict[str, Any]) -> None:
-    real = [name for name in CARDS.names if CARDS.entry(name).printed and name in printed]
-    assert len(real) > 700
-    pairs = {name: _values(name, printed) for name in real}
-    assert {name: pair for name, pair in pairs.items() if pair[0] != pair[1]} == {}
+def test_cost_type_body_and_loyalty_are_the_printed_ones() -> None:
+    wrong = {}
+    for name, figures in FIGURES.items():
+        card = CARDS.entry(name).wordings[-1][1]
+        loyalty = "" if card.loyalty is None else str(card.loyalty)
+        ours = (card.type, card.cost, card.body, loyalty)
+        if ours != (figures.type, figures.cost, figures.body, figures.loyalty):
+            wrong[name] = ours
+    assert wrong == {}
 
 
-def _lines(text: str) -> int:
-    """How many abilities a text has: lines without reminders and modes, keywords one by one."""
-    bare = re.sub(r"\([^)]*\)", "", text)
-    lines = [line.strip() for line in bare.split("\n") if line.strip(" ") and line[0] != "•"]
-    return sum(line.count(",") + 1 if KEYWORD_LINE.fullmatch(line) else 1 for line in lines)
-
-
-def test_a_card_with_fewer_abilities_than_printed_says_what_is_left_out(
-    printed: dict[str, Any],
-) -> None:
+def test_a_card_with_fewer_abilities_than_printed_says_what_is_left_out() -> None:
     fewer = []
-    for name in CARDS.names:
+    for name, figures in FIGURES.items():
         entry = CARDS.entry(name)
         card = entry.wordings[-1][1]
-        if entry.printed is None or entry.untold or card.left_out or name not in printed:
-            continue
-        if len(card.abilities) < _lines(printed[name].get("text", "")):
+        if not entry.untold and not card.left_out and len(card.abilities) < figures.abilities:
             fewer.append(name)
     assert fewer == []
