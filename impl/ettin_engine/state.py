@@ -151,9 +151,8 @@ class Lasting(Struct, frozen=True):
 class Hit(Struct, frozen=True):
     """Damage that is assigned to a player, or to a creature, planeswalker or battle.
 
-    `by` is what deals it, as it was when the damage was assigned, `had` those of its keywords
-    then that say something of damage; `spell` is what deals it where no permanent does, and
-    `dealer` who controls that.
+    `by` is what deals it, as it was when the damage was assigned, `had` its keywords of damage then;
+    `spell` is what deals it where no permanent does, and `dealer` who controls that.
     """
 
     amount: int
@@ -272,8 +271,7 @@ class Attack(Struct, frozen=True):
 
     `player` is the one attacked, or who controls the planeswalker or protects the battle (`thing`),
     where the rules single one out. `blockers`: None for a creature that was not blocked; those that
-    are, in the order in which damage is assigned where there is one. `band`: the number of its own.
-    `controller` is the creature's, who is the same as long as it attacks.
+    are, in the order in which damage is assigned if there is one. `controller`: the creature's.
     """
 
     creature: ObjectId
@@ -297,16 +295,16 @@ class State(Struct, frozen=True):
     first `known_changes`; `notes` the policies read so far since they were last asked for;
     `characteristics` follow from the rest: where something makes them differ from what is printed
     they are `altered`, and `layers_applied_in` is the step in which they were last worked out in
-    play; `has_continuous_effects` says that abilities or lasting changes are there which may speak
-    of anything in the game, `heeds_steps` that something printed on permanents triggers as steps
-    begin, `heeds_graveyards` that a card of the game has an ability that works in one;
-    `ended_attacks` are those of creatures that have left this combat, as they were then, or were
-    blocked by such; `attacked` are those whom each player attacked as attackers were declared last;
-    `checked_in` is the step in which a check found nothing to do, None once something has changed
-    since that a check looks at; `pools` hold unspent mana; `casts` how many spells each player has
-    cast this turn, `begun` the steps that this turn has had, `drawn` who has drawn a card since the
-    draw step began, `cast_last_turn` those of the members of the team whose turn it was, `lands`
-    how many lands each has played; `daytime` is None as long as it has been neither day nor night;
+    play; `has_continuous_effects` says that abilities or lasting changes are there that may speak
+    of anything, `heeds_steps` that something printed on permanents triggers as steps begin,
+    `heeds_graveyards` that a card of the game has an ability that works in one; `ended_attacks` are
+    those of creatures that have left this combat, as they were then, or were blocked by such;
+    `attacked` are those whom each player attacked as attackers were declared last; `checked_in` is
+    the step in which a check found nothing to do, None once something has changed since that a
+    check looks at; `pools` hold unspent mana; `casts` how many spells each player has cast this
+    turn, `begun` the steps that this turn has had, `drawn` who has drawn a card since the draw step
+    began, `cast_last_turn` those of the members of the team whose turn it was, `lands` how many
+    lands each has played; `daytime` is None as long as it has been neither day nor night;
     `block_orders` are the orders in which creatures that block several assign damage to them, where
     there is one. `commanders` are cards in whatever zone, `command` holds those in the command
     zone, `emblems` are what else is there, written down like the permanents that they are not,
@@ -314,12 +312,12 @@ class State(Struct, frozen=True):
     player; `exiled_with` says of cards that were exiled by an ability of a permanent by which,
     `playable` of cards in exile who may play them; `arrived` are those in a graveyard or in exile
     since state-based actions were last checked, `buried` how often each card has come into a
-    graveyard, `had` the keywords of damage with which permanents have left that are not printed on
-    them, `touched` creatures that something with deathtouch has dealt damage since that check;
-    `aside` are cards that each player has exiled in mulligans; `left` are the teams that have left
-    the game while others play on; `last_turn` is the machine's number of the team that had the last
-    turn in order which came to its cleanup step; `delayed` are abilities that wait for a later
-    step, `left_behind` those that trigger for a while; of the changes that give extra turns,
+    graveyard, `had` the keywords of damage with which permanents have left not printed on them,
+    `touched` creatures that something with deathtouch has dealt damage since that check; `aside`
+    are cards that each player has exiled in mulligans; `left` are the teams that have left the game
+    while others play; `last_turn` is the machine's number of the team that had the last turn in
+    order which came to its cleanup step; `delayed` are abilities that wait for a later step,
+    `left_behind` those that trigger for a while; of the changes that give extra turns,
     `extra_turns` are the numbers of those that wait, the next one last, and `extra_turn` is that of
     the present turn, None where it is an ordinary one; `acted_in_cleanup` says that a state-based
     action has been performed in the present cleanup step; `designated` are the monarch and who has

@@ -44,6 +44,13 @@ MISTAKES = {
         "  type:", "  marks: {defines: [red]}\n  type:", "3:3", "declare the card `untold: true`"),
     "an X that nobody chooses": (
         "{half_down: {life: that_player}}", "{variable: X}", "8:31", "what 'X' is"),
+    "a part left out of a made-up card": (
+        "  type:", "  left_out: [haunt]\n  type:", "3:3", "only a printed card"),
+    "an empty part left out": ("  type:", "  left_out: ['']\n  type:", "3:3", "a short phrase"),
+    "a part left out twice": (
+        "  type:", "  left_out: [haunt, haunt]\n  type:", "3:3", "a short phrase each, once"),
+    "a part left out in a sentence": (
+        "  type:", "  left_out: [" + "word " * 20 + "]\n  type:", "3:3", "a short phrase"),
     "a layout of one face": ("  type:", "  layout: split\n  type:", "3:3", "no second face"),
     "no type": ("  type: Sorcery\n", "", "1:1", "'type' is missing"),
     "the same wording": ("type: Instant", "type: Sorcery", "10:5", "the wording before, again"),

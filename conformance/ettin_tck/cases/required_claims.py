@@ -17,6 +17,7 @@ from ettin_spec.protocol.commands import (
     StartCount,
 )
 from ettin_spec.rulebook import load_rules
+from ettin_tck.cases import left_out
 from ettin_tck.cases.finer_claims import finest, is_claimed, unclaimed_acts
 from ettin_tck.cases.plan import tag, tag_of
 from ettin_tck.verdicts import Verdict
@@ -63,7 +64,8 @@ ALWAYS = {"new_game", "place", "deal", "start_match", "register", "start_count",
 class Lack:
     """Why a case is not played: the first reason, and `claims`, all that would have to be claimed.
 
-    A claim is told as `card Fog`, `word effect.damage` or `place counters.loyalty`.
+    A claim is told as `card Fog`, `word effect.damage` or `place counters.loyalty`; `words of Fog`
+    are those of a card that is declared in part, which claiming its name does not open.
     """
 
     verdict: Verdict
@@ -87,6 +89,7 @@ def _claims(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> tup
     """All that a case needs and the engine does not claim, each once."""
     played = {} if plan.profile == "deck" else cards
     unknown = [each for name, need in played.items() for each in _unknown(name, need, can)]
+    partly = [name for name, need in played.items() if _in_part(name, need, can, plan)]
     lacking = {
         "facet": [each for each in _facets(plan) if each not in can.facets],
         "variant": [name for name in (plan.new_game.variant,) if name not in can.variants],
@@ -99,6 +102,7 @@ def _claims(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> tup
         "explore": _unexplored(plan, can),
         "card": [name for kind, name in unknown if kind == "card"],
         "word": [name for kind, name in unknown if kind == "word"],
+        "words of": partly,
         "observe": _unseen(plan, can),
     }
     return tuple(
@@ -227,7 +231,9 @@ def _cards(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> str 
     """What is lacking to play the cards; nobody plays those of decks that are only judged."""
     if plan.profile == "deck":
         return None
-    return next((text for name, need in cards.items() if (text := _card(name, need, can))), None)
+    unknown = (text for name, need in cards.items() if (text := _card(name, need, can)))
+    in_part = (text for name, need in cards.items() if (text := _in_part(name, need, can, plan)))
+    return next(unknown, None) or next(in_part, None)
 
 
 def _card(name: str, need: CardNeed, can: Capabilities) -> str | None:
@@ -241,6 +247,21 @@ def _card(name: str, need: CardNeed, can: Capabilities) -> str | None:
     if support.wording == "current" and need.reworded:
         return f"the engine knows today's wording only, and {name} had another on that date"
     return None
+
+
+def _in_part(name: str, need: CardNeed, can: Capabilities, plan: Plan) -> str | None:
+    """Why an engine that knows a card by its name would play another one than is declared.
+
+    One that claims all words of the declaration plays that; of one that does not know the card
+    at all nothing is said here.
+    """
+    support = can.cards
+    by_words = "*" in support.words or (support.words and need.words <= set(support.words))
+    if not need.left_out or by_words or not {"*", name} & set(support.names):
+        return None
+    if not left_out.matters(name, plan.case.scenario):
+        return None
+    return f"{name} is declared in part: left out is {'; '.join(need.left_out)}"
 
 
 def _unknown(name: str, need: CardNeed, can: Capabilities) -> list[tuple[str, str]]:

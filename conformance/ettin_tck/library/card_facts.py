@@ -23,12 +23,14 @@ from ettin_spec.cards.keyword_abilities import activated, is_mana_ability
 class CardNeed:
     """A card of a case: the words it is made of, and whether today's wording is another.
 
-    `stand_ins`: real cards that may be used for one that only fills a place.
+    `stand_ins`: real cards that may be used for one that only fills a place; `left_out`: what the
+    printed card does besides what is declared of it.
     """
 
     words: frozenset[str]
     reworded: bool
     stand_ins: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
 
 
 @cache
@@ -44,7 +46,8 @@ def card_need(files: tuple[Path, ...], name: str, date: str, today: str) -> Card
     """What a card asks of an engine."""
     cards = load_cards(files)
     card = cards.card(name, date)
-    return CardNeed(needs(card), card != cards.card(name, today), cards.stands_for(name))
+    reworded = card != cards.card(name, today)
+    return CardNeed(needs(card), reworded, cards.stands_for(name), card.left_out)
 
 
 @lru_cache(1 << 12)

@@ -139,7 +139,7 @@ Feature: Votes
     Given Angie's team has 20 life
     When Angie casts “Orchard Elemental”
     And the spell resolves
-    And Angie votes for growth
+    And Angie votes for sprout
     And Barry votes for harvest
     And Edward votes for harvest
     And Ronald votes for harvest

@@ -112,6 +112,6 @@ Feature: Which of several abilities is activated
     And the ability resolves
     Then Edward's team has 24 life
     And Edward has “Hill Giant” in his graveyard
-    And “Nissa, Voice of Zendikar” has one loyalty counter
+    And “Nissa, Voice of Zendikar” has seven loyalty counters
     And Ronald controls “Grizzly Bears”
     And “Chandra, Pyrogenius” has one loyalty counter

@@ -6,7 +6,7 @@ Feature: Players who leave at any moment
   Scenario: What lasts until the next turn of a player who has left ends when that turn would have begun
     Given Angie controls “Liliana, the Last Hope”
     And Martha controls “Hill Giant”
-    When Angie activates the ability of “Liliana, the Last Hope”
+    When Angie activates the first ability of “Liliana, the Last Hope”
     And Angie chooses “Hill Giant” as the target
     And the ability resolves
     Then “Hill Giant” is 1/2
@@ -22,7 +22,7 @@ Feature: Players who leave at any moment
     Given it is the precombat main phase of Edward's team
     And Edward controls “Liliana, the Last Hope”
     And Simon controls “Hill Giant”
-    When Edward activates the ability of “Liliana, the Last Hope”
+    When Edward activates the first ability of “Liliana, the Last Hope”
     And Edward chooses “Hill Giant” as the target
     And the ability resolves
     And Martha concedes the game

@@ -203,7 +203,7 @@ Feature: Leaving while another player acts
     Given it is the precombat main phase of Edward's team
     And Edward controls “Liliana, the Last Hope”
     And Simon controls “Hill Giant”
-    When Edward activates the ability of “Liliana, the Last Hope”
+    When Edward activates the first ability of “Liliana, the Last Hope”
     And Edward chooses “Hill Giant” as the target
     And the ability resolves
     And Edward casts “Time Warp” targeting Edward

@@ -80,10 +80,10 @@ Feature: Permanents tapped for mana, and what becomes untapped
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with Angie's “Servant of Tymaret”
     And the postcombat main phase of Angie's team begins
-    Then Edward's team has 18 life
+    Then Edward's team has 19 life
     When the upkeep of Edward's team begins
     And the upkeep of Angie's team begins
     And the triggered ability of Angie's “Servant of Tymaret” resolves
-    Then Edward's team has 16 life
+    Then Edward's team has 17 life
     And Angie's team has 22 life
     And the stack is empty

@@ -80,12 +80,12 @@ Feature: Cards that are cast face down
 
   @id:morph.mega @situation:morph @clause:spell.turned_up @from:2018-04-27 @must
   Scenario: Megamorph puts a counter on it as it is turned up
-    Given Angie controls eight “Island”
-    When Angie casts “Glacial Stalker” face down
+    Given Angie controls eight “Plains”
+    When Angie casts “Sandstorm Charger” face down
     And the spell resolves
-    And Angie turns “Glacial Stalker” face up
-    Then “Glacial Stalker” is 5/6
-    And “Glacial Stalker” has one +1/+1 counter
+    And Angie turns “Sandstorm Charger” face up
+    Then “Sandstorm Charger” is 4/5
+    And “Sandstorm Charger” has one +1/+1 counter
 
   @id:morph.dies @situation:morph @clause:spell.morph @from:2005-08-01 @must
   Scenario: A creature that is face down dies as a 2/2 creature does, and lies face up in its owner's graveyard
@@ -121,4 +121,4 @@ Feature: Cards that are cast face down
     When the postcombat main phase of Angie's team begins
     Then Angie has “Battering Craghorn” in her graveyard
     And Edward has “Grizzly Bears” in his graveyard
-    And “Glacial Stalker” is 5/6
+    And “Glacial Stalker” is 4/5

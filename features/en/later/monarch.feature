@@ -71,10 +71,10 @@ Feature: The monarch
     And the spell resolves
     And the triggered ability of “Palace Sentinels” resolves
     And the upkeep of Edward's team begins
-    Then Angie's “Throne Warden” is 2/2
-    And Barry's “Throne Warden” is 1/1
+    Then Angie's “Throne Warden” is 3/3
+    And Barry's “Throne Warden” is 2/2
     When the upkeep of Angie's team begins
-    Then Angie's “Throne Warden” is 2/2
+    Then Angie's “Throne Warden” is 3/3
 
   @id:monarch.leaves @clause:monarch.leaves @clause:team.leaves @variant:free-for-all @from:2018-04-27 @must
   Scenario: Where the monarch leaves the game the active player becomes it

@@ -11,8 +11,8 @@ Feature: Targets of abilities that are activated
     And Angie controls three “Mana Source”
     And Edward controls “Fountain of Youth”
     And Edward controls “Forest”
-    Then Angie can't activate the ability of “Ayli, Eternal Pilgrim” targeting “Forest”
-    But Angie can activate the ability of “Ayli, Eternal Pilgrim” targeting “Fountain of Youth”
+    Then Angie can't activate the second ability of “Ayli, Eternal Pilgrim” targeting “Forest”
+    But Angie can activate the second ability of “Ayli, Eternal Pilgrim” targeting “Fountain of Youth”
     When the ability resolves
     Then Edward owns “Fountain of Youth” in exile
     And Edward controls “Forest”

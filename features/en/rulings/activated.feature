@@ -9,7 +9,7 @@ Feature: Activated abilities that both opponents feel
     And Edward's team has 20 life
     And Angie controls “Legion Guildmage”
     And Angie controls six “Mana Source”
-    When Angie activates the ability of “Legion Guildmage”
+    When Angie activates the first ability of “Legion Guildmage”
     And the ability resolves
     Then Edward's team has 14 life
     And Angie's team has 20 life
@@ -32,7 +32,7 @@ Feature: Activated abilities that both opponents feel
     And Edward's team has 20 life
     And Angie controls “Ramunap Ruins”
     And Angie controls four “Mana Source”
-    When Angie activates the ability of “Ramunap Ruins”
+    When Angie activates the third ability of “Ramunap Ruins”
     And the ability resolves
     Then Edward's team has 16 life
     And Angie's team has 20 life
@@ -70,7 +70,7 @@ Feature: Activated abilities that both opponents feel
     And Angie controls “Relic Vial”
     And Angie controls “Welder Automaton”
     And Barry controls “Throne of the God-Pharaoh”
-    When Angie activates the ability of “Tezzeret, Master of the Bridge”
+    When Angie activates the first ability of “Tezzeret, Master of the Bridge”
     And the ability resolves
     Then Edward's team has 16 life
     And Angie's team has 22 life
@@ -83,7 +83,7 @@ Feature: Activated abilities that both opponents feel
     And “Nicol Bolas, Dragon-God” has eight loyalty counters
     And Edward controls “Isamaru, Hound of Konda”
     And Ronald controls “Grizzly Bears”
-    When Angie activates the ability of “Nicol Bolas, Dragon-God”
+    When Angie activates the third ability of “Nicol Bolas, Dragon-God”
     And the ability resolves
     Then Edward's team loses the game
 
@@ -94,6 +94,6 @@ Feature: Activated abilities that both opponents feel
     And “Nicol Bolas, Dragon-God” has eight loyalty counters
     And Edward controls “Isamaru, Hound of Konda”
     And Ronald controls “Chandra, Pyrogenius”
-    When Angie activates the ability of “Nicol Bolas, Dragon-God”
+    When Angie activates the third ability of “Nicol Bolas, Dragon-God”
     And the ability resolves
     Then the game goes on

@@ -156,7 +156,7 @@ Feature: What both opponents lose
     And Barry has two cards in hand
     And Edward has two cards in hand
     And Ronald has three cards in hand
-    When Angie activates the ability of “Angrath, the Flame-Chained”
+    When Angie activates the first ability of “Angrath, the Flame-Chained”
     And the ability resolves
     And Edward discards one card
     And Ronald discards one card

@@ -65,7 +65,7 @@ Feature: Costs that one member pays with cards and counters
     And “Magosi, the Waterveil” has one eon counter
     And Barry has two cards in hand
     And Edward has two cards in hand
-    When Angie activates the ability of “Magosi, the Waterveil”
+    When Angie activates the third ability of “Magosi, the Waterveil”
     And the ability resolves
     Then Angie has “Magosi, the Waterveil” in hand
     When Angie's team finishes its turn
@@ -82,5 +82,5 @@ Feature: Costs that one member pays with cards and counters
     Given it is the precombat main phase of Angie's team
     And Angie controls “Magosi, the Waterveil”
     And Barry controls “Spear Spewer”
-    Then Angie can't activate the ability of “Magosi, the Waterveil”
+    Then Angie can't activate the third ability of “Magosi, the Waterveil”
     But Barry can activate the ability of “Spear Spewer”

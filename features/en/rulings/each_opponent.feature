@@ -164,6 +164,7 @@ Feature: Life that each opponent loses
     And Angie controls “Grizzly Bears”
     When Edward's team passes priority
     And Angie casts “Giant Growth” targeting “Grizzly Bears”
+    And Angie puts no card on the bottom of her library
     And the triggered ability of “Mischievous Chimera” resolves
     Then Edward's team has 18 life
     When the spell resolves

@@ -44,7 +44,7 @@ Feature: The life total of the team
     And Angie controls “Plains”
     And Angie controls “Swamp”
     And Angie controls “Forest”
-    When Angie activates the ability of “Ayli, Eternal Pilgrim”
+    When Angie activates the second ability of “Ayli, Eternal Pilgrim”
     And Angie chooses “Fountain of Youth” as the target
     And the ability resolves
     Then Edward owns “Fountain of Youth” in exile
@@ -62,7 +62,7 @@ Feature: The life total of the team
     And Angie controls “Ayli, Eternal Pilgrim”
     And Angie controls “Spear Spewer”
     And Edward controls “Fountain of Youth”
-    Then Angie can't activate the ability of “Ayli, Eternal Pilgrim”
+    Then Angie can't activate the second ability of “Ayli, Eternal Pilgrim”
     But Angie can activate the ability of “Spear Spewer”
 
   @id:ruling.blood_baron_of_vizkopa @clause:life.read @clause:object.you @from:2010-04-23 @must

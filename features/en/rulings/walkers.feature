@@ -42,7 +42,7 @@ Feature: Planeswalkers of one member
     And Barry controls “Vanilla 1/1”
     And Edward controls “Birds of Paradise”
     And Ronald controls “Vanilla 1/1”
-    When Angie activates the ability of “Sarkhan, Dragonsoul”
+    When Angie activates the first ability of “Sarkhan, Dragonsoul”
     And the ability resolves
     Then Edward's team has 18 life
     And Edward controls no creatures
@@ -75,7 +75,7 @@ Feature: Planeswalkers of one member
     And Barry controls “Grizzly Bears”
     And Edward controls “Hill Giant”
     And Ronald controls “Birds of Paradise”
-    When Angie activates the ability of “Ajani, Strength of the Pride”
+    When Angie activates the third ability of “Ajani, Strength of the Pride”
     And the ability resolves
     Then Edward controls no creatures
     And Ronald controls no creatures
@@ -87,7 +87,7 @@ Feature: Planeswalkers of one member
     And Angie's team has 44 life
     And Angie controls “Ajani, Strength of the Pride”
     And Edward controls “Hill Giant”
-    When Angie activates the ability of “Ajani, Strength of the Pride”
+    When Angie activates the third ability of “Ajani, Strength of the Pride”
     And the ability resolves
     Then Edward controls a creature
     And “Ajani, Strength of the Pride” has five loyalty counters

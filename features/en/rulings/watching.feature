@@ -41,7 +41,7 @@ Feature: What the abilities of one member watch
     When Barry activates the ability of “Chandra, Flame's Catalyst”
     And the ability resolves
     Then Edward's team has 14 life
-    When Angie activates the ability of “Sarkhan, Dragonsoul”
+    When Angie activates the first ability of “Sarkhan, Dragonsoul”
     And the ability resolves
     Then Edward's team has 12 life
     When Angie activates the first ability of “Chandra, Pyrogenius”

@@ -81,6 +81,8 @@ Feature: What one card does, and to whom it does nothing
     And Edward's team has 20 life
     When Angie casts “Forerunner of the Coalition”
     And the spell resolves
+    And Angie does not do what the ability allows
+    And the triggered ability of “Forerunner of the Coalition” resolves
     And Angie casts “Grizzly Bears”
     And the spell resolves
     And Barry casts “Dire Fleet Captain”
@@ -340,7 +342,7 @@ Feature: What one card does, and to whom it does nothing
     And Barry controls “Birds of Paradise”
     And Edward controls two 1/1 Saproling tokens
     And Ronald controls “Chandra, Pyrogenius”
-    When Angie activates the ability of “Sarkhan, Dragonsoul”
+    When Angie activates the first ability of “Sarkhan, Dragonsoul”
     And the ability resolves
     Then “Sarkhan, Dragonsoul” has seven loyalty counters
     And “Chandra, Pyrogenius” has five loyalty counters

@@ -72,7 +72,7 @@ Feature: What is said of some creatures spares the others
     And Edward controls “Glorious Anthem”
     And Ronald controls “Copper Tablet”
     And Ronald controls “Forest”
-    When Angie activates the ability of “Ajani, Strength of the Pride”
+    When Angie activates the third ability of “Ajani, Strength of the Pride”
     And the ability resolves
     Then Edward owns “Grizzly Bears” in exile
     And Angie owns “Ajani, Strength of the Pride” in exile

@@ -71,7 +71,8 @@ Feature: Creatures alone
     And Edward controls “Hill Giant”
     And Ronald controls “Copper Tablet”
     And Ronald controls “Bad Moon”
-    When Angie activates the ability of “Liliana, the Last Hope”
+    When Angie activates the first ability of “Liliana, the Last Hope”
+    And Angie chooses “Hill Giant” as the target
     And the ability resolves
     Then “Hill Giant” is 1/2
     And “Liliana, the Last Hope” has four loyalty counters

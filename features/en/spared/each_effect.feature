@@ -130,7 +130,7 @@ Feature: Each effect of a spell, and what an ability costs
     And Angie controls “Nissa, Voice of Zendikar”
     And Angie controls “Hill Giant”
     And Angie controls “Unspeakable Symbol”
-    When Angie activates the ability of “Nissa, Voice of Zendikar”
+    When Angie activates the second ability of “Nissa, Voice of Zendikar”
     And the ability resolves
     Then “Hill Giant” has one +1/+1 counter
     And “Unspeakable Symbol” has no +1/+1 counters

@@ -51,14 +51,14 @@ Feature: Every part of a card
     But Edward can block “Hill Giant” with the first Goblin token
 
   @id:every.witchstalker @clause:combat.block @from:2020-01-24 @must
-  Scenario: One creature alone does not block Fierce Witchstalker, and blocks another one
-    Given Angie controls “Fierce Witchstalker”
+  Scenario: One creature alone does not block Stormfist Crusader, and blocks another one
+    Given Angie controls “Stormfist Crusader”
     And Angie controls “Wind Drake”
     And Edward controls “Air Elemental”
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Fierce Witchstalker” and “Wind Drake”
+    And Angie attacks Edward with “Stormfist Crusader” and “Wind Drake”
     And the declare blockers step of Angie's team begins
-    Then Edward can't block “Fierce Witchstalker” with “Air Elemental”
+    Then Edward can't block “Stormfist Crusader” with “Air Elemental”
     But Edward can block “Wind Drake” with “Air Elemental”
 
   @id:every.food @clause:cost.resources @from:2020-01-24 @must

@@ -7,6 +7,7 @@ Feature: How often, how much, and of what colour
     Given Angie's team has 20 life
     And Angie controls “Celestial Force”
     And Angie controls “Midnight Clock”
+    And Angie controls four “Plains”
     And Angie controls “Angelic Accord”
     And Angie controls “Regal Bloodlord”
     And Angie controls “Regna, the Redeemer”
@@ -139,8 +140,8 @@ Feature: How often, how much, and of what colour
     And Barry's “Nicol Bolas, Dragon-God” has nine loyalty counters
     And Edward controls “God-Pharaoh's Statue”
     And Ronald controls “Isamaru, Hound of Konda”
-    Then Angie can't activate the ability of Angie's “Nicol Bolas, Dragon-God”
-    But Barry can activate the ability of Barry's “Nicol Bolas, Dragon-God”
+    Then Angie can't activate the third ability of Angie's “Nicol Bolas, Dragon-God”
+    But Barry can activate the third ability of Barry's “Nicol Bolas, Dragon-God”
     And Barry's “Nicol Bolas, Dragon-God” has one loyalty counter
     When the ability resolves
     Then Edward's team loses the game

@@ -111,17 +111,17 @@ Feature: More cards, and to whom they do nothing
     Given Angie's team has 20 life
     And Angie controls “Ajani, Strength of the Pride”
     And Barry controls “Chandra, Pyrogenius”
-    When Angie activates the ability of “Ajani, Strength of the Pride”
+    When Angie activates the third ability of “Ajani, Strength of the Pride”
     And the ability resolves
     Then “Ajani, Strength of the Pride” has five loyalty counters
-    And Angie can't activate the ability of “Ajani, Strength of the Pride”
+    And Angie can't activate the third ability of “Ajani, Strength of the Pride”
     But Barry can activate the first ability of “Chandra, Pyrogenius”
     When the ability resolves
     And the precombat main phase of Edward's team begins
     And Edward's team passes priority
-    Then Angie can't activate the ability of “Ajani, Strength of the Pride”
+    Then Angie can't activate the third ability of “Ajani, Strength of the Pride”
     When the precombat main phase of Angie's team begins
-    Then Angie can activate the ability of “Ajani, Strength of the Pride”
+    Then Angie can activate the third ability of “Ajani, Strength of the Pride”
 
   @id:card.hands_off @clause:object.you @from:2005-08-01 @must
   Scenario: Gray Merchant of Asphodel costs its own team no life

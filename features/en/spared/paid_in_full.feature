@@ -5,7 +5,6 @@ Feature: What an ability costs, and nothing for less
   @id:card.paid.mana @situation:card.paid @clause:cost.resources @clause:mana.own @from:2018-04-27 @must
   Scenario: With one mana none of these abilities can be activated, however much a teammate has
     Given it is the precombat main phase of Angie's team
-    And Angie controls “Mana Source”
     And Barry controls ten “Mana Source”
     And Angie has one card in hand
     And Angie has “Grizzly Bears” in her graveyard
@@ -18,11 +17,11 @@ Feature: What an ability costs, and nothing for less
     And Angie controls “Rank Officer”
     And Barry controls “Vampire Neonate”
     Then Angie can't activate the ability of “Hazoret the Fervent”
-    And Angie can't activate the ability of “Legion Guildmage”
+    And Angie can't activate the first ability of “Legion Guildmage”
     And Angie can't activate the ability of “Slimefoot, the Stowaway”
     And Angie can't activate the ability of Angie's “Vampire Neonate”
     And Angie can't activate the ability of “Welder Automaton”
-    And Angie can't activate the ability of “Ramunap Ruins”
+    And Angie can't activate the third ability of “Ramunap Ruins”
     And Angie can't activate the ability of “Rank Officer”
     But Barry can activate the ability of Barry's “Vampire Neonate”
 
@@ -45,12 +44,12 @@ Feature: What an ability costs, and nothing for less
     And “Magosi, the Waterveil” is tapped
     And Angie controls ten “Mana Source”
     And Barry controls “Lightning-Rig Crew”
-    Then Angie can't activate the ability of “Legion Guildmage”
+    Then Angie can't activate the first ability of “Legion Guildmage”
     And Angie can't activate the ability of Angie's “Lightning-Rig Crew”
     And Angie can't activate the ability of “Vampire Neonate”
-    And Angie can't activate the ability of “Ramunap Ruins”
+    And Angie can't activate the third ability of “Ramunap Ruins”
     And Angie can't activate the ability of “Rank Officer”
-    And Angie can't activate the ability of “Magosi, the Waterveil”
+    And Angie can't activate the third ability of “Magosi, the Waterveil”
     But Barry can activate the ability of Barry's “Lightning-Rig Crew”
 
   @id:card.paid.desert @situation:card.paid @clause:cost.resources @clause:life.shared @from:2018-04-27 @must
@@ -60,7 +59,7 @@ Feature: What an ability costs, and nothing for less
     And Angie controls “Ramunap Ruins”
     And Angie controls “Forest”
     And Angie controls four “Mana Source”
-    When Angie activates the ability of “Ramunap Ruins”
+    When Angie activates the third ability of “Ramunap Ruins”
     And the ability resolves
     Then Edward's team has 16 life
     And Angie's team has 20 life

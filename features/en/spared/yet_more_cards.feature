@@ -93,7 +93,7 @@ Feature: What a card costs, gives and ends
     And Edward controls “Hill Giant”
     And Ronald controls “Grizzly Bears”
     And Ronald controls “Copper Tablet”
-    When Angie activates the ability of “Liliana, the Last Hope”
+    When Angie activates the first ability of “Liliana, the Last Hope”
     And Angie chooses “Grizzly Bears” as the target
     And the ability resolves
     Then “Liliana, the Last Hope” has four loyalty counters
@@ -154,6 +154,7 @@ Feature: What a card costs, gives and ends
     And Angie controls “Mischievous Chimera”
     When Edward's team passes priority
     And Angie casts “Fog”
+    And Angie puts no card on the bottom of her library
     And the postcombat main phase of Edward's team begins
     Then Edward's team has 18 life
     When Edward's team passes priority
@@ -169,13 +170,13 @@ Feature: What a card costs, gives and ends
     And Angie controls “Grizzly Bears”
     And Angie controls “Bad Moon”
     And Barry controls “Hill Giant”
-    And Edward controls “Turret Ogre”
+    And Edward controls “Sea Monster”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Smothering Abomination”
     And Barry attacks Edward with “Hill Giant”
     And the declare blockers step of Angie's team begins
-    Then Edward can't block “Smothering Abomination” with “Turret Ogre”
-    But Edward can block “Hill Giant” with “Turret Ogre”
+    Then Edward can't block “Smothering Abomination” with “Sea Monster”
+    But Edward can block “Hill Giant” with “Sea Monster”
     When the draw step of Edward's team begins
     Then Angie controls “Grizzly Bears”
     And Barry has “Hill Giant” in his graveyard

@@ -10,7 +10,7 @@ Feature: A cleanup step with priority
     And Barry controls “Liliana, the Last Hope”
     When Angie casts “Giant Growth” targeting “Zulaport Cutthroat”
     And the spell resolves
-    And Barry activates the ability of “Liliana, the Last Hope”
+    And Barry activates the first ability of “Liliana, the Last Hope”
     And Barry chooses “Zulaport Cutthroat” as the target
     And the ability resolves
     And the end step of Angie's team begins
@@ -33,7 +33,7 @@ Feature: A cleanup step with priority
     And Angie has seven cards in hand
     When Barry casts “Giant Growth” targeting “Zulaport Cutthroat”
     And the spell resolves
-    And Barry activates the ability of “Liliana, the Last Hope”
+    And Barry activates the first ability of “Liliana, the Last Hope”
     And Barry chooses “Zulaport Cutthroat” as the target
     And the ability resolves
     And the end step of Angie's team begins

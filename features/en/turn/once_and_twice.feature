@@ -6,7 +6,7 @@ Feature: The second time beside the first
   Scenario: What lasts until one's next turn lasts through the opponents' turn, ends with one's own, and stays ended
     Given Barry controls “Liliana, the Last Hope”
     And Edward controls “Hill Giant”
-    When Barry activates the ability of “Liliana, the Last Hope”
+    When Barry activates the first ability of “Liliana, the Last Hope”
     And Barry chooses “Hill Giant” as the target
     And the ability resolves
     Then “Hill Giant” is 1/2

@@ -79,7 +79,7 @@ Feature: What cannot be cast, played or activated
     And “Nissa, Voice of Zendikar” has two loyalty counters
     And Barry controls “Grizzly Bears”
     And Angie controls “Hill Giant”
-    When Barry activates the ability of “Nissa, Voice of Zendikar”
+    When Barry activates the second ability of “Nissa, Voice of Zendikar”
     And the ability resolves
     Then “Grizzly Bears” is 3/3
     And “Hill Giant” is 3/3
@@ -90,7 +90,7 @@ Feature: What cannot be cast, played or activated
     Given Barry controls “Nissa, Voice of Zendikar”
     And Angie controls “Chandra, Pyrogenius”
     And “Nissa, Voice of Zendikar” has one loyalty counter
-    Then Barry can't activate the ability of “Nissa, Voice of Zendikar”
+    Then Barry can't activate the second ability of “Nissa, Voice of Zendikar”
     But Angie can activate the first ability of “Chandra, Pyrogenius”
     And “Nissa, Voice of Zendikar” has one loyalty counter
     And Barry controls “Nissa, Voice of Zendikar”

@@ -22,7 +22,7 @@ Feature: Unspent mana at the end of a turn
     And Angie controls “Forest”
     When Barry casts “Giant Growth” targeting “Zulaport Cutthroat”
     And the spell resolves
-    And Barry activates the ability of “Liliana, the Last Hope”
+    And Barry activates the first ability of “Liliana, the Last Hope”
     And Barry chooses “Zulaport Cutthroat” as the target
     And the ability resolves
     And the end step of Angie's team begins
@@ -44,7 +44,7 @@ Feature: Unspent mana at the end of a turn
     And Angie has “Think Twice” in her graveyard
     When Angie casts “Giant Growth” targeting “Zulaport Cutthroat”
     And the spell resolves
-    And Barry activates the ability of “Liliana, the Last Hope”
+    And Barry activates the first ability of “Liliana, the Last Hope”
     And Barry chooses “Zulaport Cutthroat” as the target
     And the ability resolves
     And the end step of Angie's team begins

@@ -139,7 +139,7 @@ Fonctionnalité: Des votes
     Étant donné que l'équipe d'Angie a 20 points de vie
     Quand Angie lance « Orchard Elemental »
     Et que le sort se résout
-    Et qu'Angie vote pour la croissance
+    Et qu'Angie vote pour la pousse
     Et que Barry vote pour la récolte
     Et qu'Edward vote pour la récolte
     Et que Ronald vote pour la récolte

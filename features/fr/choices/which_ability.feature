@@ -112,6 +112,6 @@ Fonctionnalité: Laquelle de plusieurs capacités est activée
     Et que la capacité se résout
     Alors l'équipe d'Edward a 24 points de vie
     Et Edward a « Géant des collines » dans son cimetière
-    Et « Nissa, Voice of Zendikar » a un marqueur « loyauté »
+    Et « Nissa, Voice of Zendikar » a sept marqueurs « loyauté »
     Et Ronald contrôle « Grizzlis »
     Et « Chandra, Pyrogenius » a un marqueur « loyauté »

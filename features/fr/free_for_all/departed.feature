@@ -6,7 +6,7 @@ Fonctionnalité: Des joueurs qui partent à tout moment
   Scénario: Ce qui dure jusqu'au prochain tour d'un joueur parti finit quand ce tour aurait commencé
     Étant donné qu'Angie contrôle « Liliana, the Last Hope »
     Et que Martha contrôle « Géant des collines »
-    Quand Angie active la capacité de « Liliana, the Last Hope »
+    Quand Angie active la première capacité de « Liliana, the Last Hope »
     Et qu'Angie choisit « Géant des collines » comme cible
     Et que la capacité se résout
     Alors la créature « Géant des collines » est 1/2
@@ -22,7 +22,7 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Edward contrôle « Liliana, the Last Hope »
     Et que Simon contrôle « Géant des collines »
-    Quand Edward active la capacité de « Liliana, the Last Hope »
+    Quand Edward active la première capacité de « Liliana, the Last Hope »
     Et qu'Edward choisit « Géant des collines » comme cible
     Et que la capacité se résout
     Et que Martha concède la partie

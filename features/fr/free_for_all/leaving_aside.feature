@@ -203,7 +203,7 @@ Fonctionnalité: Partir pendant qu'un autre joue
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Edward contrôle « Liliana, the Last Hope »
     Et que Simon contrôle « Géant des collines »
-    Quand Edward active la capacité de « Liliana, the Last Hope »
+    Quand Edward active la première capacité de « Liliana, the Last Hope »
     Et qu'Edward choisit « Géant des collines » comme cible
     Et que la capacité se résout
     Et qu'Edward lance « Time Warp » en ciblant Edward

@@ -80,10 +80,10 @@ Fonctionnalité: Des permanents engagés pour du mana, et ce qui devient dégag�
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Servant of Tymaret » d'Angie
     Et que la phase principale post-combat de l'équipe d'Angie commence
-    Alors l'équipe d'Edward a 18 points de vie
+    Alors l'équipe d'Edward a 19 points de vie
     Quand l'étape d'entretien de l'équipe d'Edward commence
     Et que l'étape d'entretien de l'équipe d'Angie commence
     Et que la capacité déclenchée de « Servant of Tymaret » d'Angie se résout
-    Alors l'équipe d'Edward a 16 points de vie
+    Alors l'équipe d'Edward a 17 points de vie
     Et l'équipe d'Angie a 22 points de vie
     Et la pile est vide

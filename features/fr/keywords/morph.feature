@@ -80,12 +80,12 @@ Fonctionnalité: Des cartes lancées face cachée
 
   @id:morph.mega @situation:morph @clause:spell.turned_up @from:2018-04-27 @must
   Scénario: La mégamue y met un marqueur quand elle est retournée
-    Étant donné qu'Angie contrôle huit « Île »
-    Quand Angie lance « Glacial Stalker » face cachée
+    Étant donné qu'Angie contrôle huit « Plaine »
+    Quand Angie lance « Sandstorm Charger » face cachée
     Et que le sort se résout
-    Et qu'Angie retourne « Glacial Stalker » face visible
-    Alors la créature « Glacial Stalker » est 5/6
-    Et « Glacial Stalker » a un marqueur +1/+1
+    Et qu'Angie retourne « Sandstorm Charger » face visible
+    Alors la créature « Sandstorm Charger » est 4/5
+    Et « Sandstorm Charger » a un marqueur +1/+1
 
   @id:morph.dies @situation:morph @clause:spell.morph @from:2005-08-01 @must
   Scénario: Une créature face cachée meurt comme une créature 2/2, et se trouve face visible dans le cimetière de son propriétaire
@@ -121,4 +121,4 @@ Fonctionnalité: Des cartes lancées face cachée
     Quand la phase principale post-combat de l'équipe d'Angie commence
     Alors Angie a « Battering Craghorn » dans son cimetière
     Et Edward a « Grizzlis » dans son cimetière
-    Et la créature « Glacial Stalker » est 5/6
+    Et la créature « Glacial Stalker » est 4/5

@@ -71,10 +71,10 @@ Fonctionnalité: Le monarque
     Et que le sort se résout
     Et que la capacité déclenchée de « Palace Sentinels » se résout
     Et que l'étape d'entretien de l'équipe d'Edward commence
-    Alors la créature « Throne Warden » d'Angie est 2/2
-    Et la créature « Throne Warden » de Barry est 1/1
+    Alors la créature « Throne Warden » d'Angie est 3/3
+    Et la créature « Throne Warden » de Barry est 2/2
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Alors la créature « Throne Warden » d'Angie est 2/2
+    Alors la créature « Throne Warden » d'Angie est 3/3
 
   @id:monarch.leaves @clause:monarch.leaves @clause:team.leaves @variant:free-for-all @from:2018-04-27 @must
   Scénario: Quand le monarque quitte la partie, le joueur actif le devient

@@ -11,8 +11,8 @@ Fonctionnalité: Cibles des capacités qui sont activées
     Et qu'Angie contrôle trois « Source de mana »
     Et qu'Edward contrôle « Fountain of Youth »
     Et qu'Edward contrôle « Forêt »
-    Alors Angie ne peut pas activer la capacité de « Ayli, Eternal Pilgrim » en ciblant « Forêt »
-    Mais Angie peut activer la capacité de « Ayli, Eternal Pilgrim » en ciblant « Fountain of Youth »
+    Alors Angie ne peut pas activer la deuxième capacité de « Ayli, Eternal Pilgrim » en ciblant « Forêt »
+    Mais Angie peut activer la deuxième capacité de « Ayli, Eternal Pilgrim » en ciblant « Fountain of Youth »
     Quand la capacité se résout
     Alors Edward possède « Fountain of Youth » en exil
     Et Edward contrôle « Forêt »

@@ -9,7 +9,7 @@ Fonctionnalité: Des capacités activées que ressentent les deux adversaires
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Legion Guildmage »
     Et qu'Angie contrôle six « Source de mana »
-    Quand Angie active la capacité de « Legion Guildmage »
+    Quand Angie active la première capacité de « Legion Guildmage »
     Et que la capacité se résout
     Alors l'équipe d'Edward a 14 points de vie
     Et l'équipe d'Angie a 20 points de vie
@@ -32,7 +32,7 @@ Fonctionnalité: Des capacités activées que ressentent les deux adversaires
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Ramunap Ruins »
     Et qu'Angie contrôle quatre « Source de mana »
-    Quand Angie active la capacité de « Ramunap Ruins »
+    Quand Angie active la troisième capacité de « Ramunap Ruins »
     Et que la capacité se résout
     Alors l'équipe d'Edward a 16 points de vie
     Et l'équipe d'Angie a 20 points de vie
@@ -70,7 +70,7 @@ Fonctionnalité: Des capacités activées que ressentent les deux adversaires
     Et qu'Angie contrôle « Relic Vial »
     Et qu'Angie contrôle « Welder Automaton »
     Et que Barry contrôle « Throne of the God-Pharaoh »
-    Quand Angie active la capacité de « Tezzeret, Master of the Bridge »
+    Quand Angie active la première capacité de « Tezzeret, Master of the Bridge »
     Et que la capacité se résout
     Alors l'équipe d'Edward a 16 points de vie
     Et l'équipe d'Angie a 22 points de vie
@@ -83,7 +83,7 @@ Fonctionnalité: Des capacités activées que ressentent les deux adversaires
     Et que « Nicol Bolas, Dragon-God » a huit marqueurs « loyauté »
     Et qu'Edward contrôle « Isamaru, Hound of Konda »
     Et que Ronald contrôle « Grizzlis »
-    Quand Angie active la capacité de « Nicol Bolas, Dragon-God »
+    Quand Angie active la troisième capacité de « Nicol Bolas, Dragon-God »
     Et que la capacité se résout
     Alors l'équipe d'Edward perd la partie
 
@@ -94,6 +94,6 @@ Fonctionnalité: Des capacités activées que ressentent les deux adversaires
     Et que « Nicol Bolas, Dragon-God » a huit marqueurs « loyauté »
     Et qu'Edward contrôle « Isamaru, Hound of Konda »
     Et que Ronald contrôle « Chandra, Pyrogenius »
-    Quand Angie active la capacité de « Nicol Bolas, Dragon-God »
+    Quand Angie active la troisième capacité de « Nicol Bolas, Dragon-God »
     Et que la capacité se résout
     Alors la partie continue

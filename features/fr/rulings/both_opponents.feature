@@ -156,7 +156,7 @@ Fonctionnalité: Ce que perdent les deux adversaires
     Et que Barry a deux cartes en main
     Et qu'Edward a deux cartes en main
     Et que Ronald a trois cartes en main
-    Quand Angie active la capacité de « Angrath, the Flame-Chained »
+    Quand Angie active la première capacité de « Angrath, the Flame-Chained »
     Et que la capacité se résout
     Et qu'Edward défausse une carte
     Et que Ronald défausse une carte

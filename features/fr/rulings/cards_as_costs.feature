@@ -65,7 +65,7 @@ Fonctionnalité: Des coûts qu'un seul membre paie avec des cartes et des marque
     Et que « Magosi, the Waterveil » a un marqueur « éon »
     Et que Barry a deux cartes en main
     Et qu'Edward a deux cartes en main
-    Quand Angie active la capacité de « Magosi, the Waterveil »
+    Quand Angie active la troisième capacité de « Magosi, the Waterveil »
     Et que la capacité se résout
     Alors Angie a « Magosi, the Waterveil » en main
     Quand l'équipe d'Angie finit son tour
@@ -82,5 +82,5 @@ Fonctionnalité: Des coûts qu'un seul membre paie avec des cartes et des marque
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Magosi, the Waterveil »
     Et que Barry contrôle « Spear Spewer »
-    Alors Angie ne peut pas activer la capacité de « Magosi, the Waterveil »
+    Alors Angie ne peut pas activer la troisième capacité de « Magosi, the Waterveil »
     Mais Barry peut activer la capacité de « Spear Spewer »

@@ -164,6 +164,7 @@ Fonctionnalité: Les points de vie que perd chaque adversaire
     Et qu'Angie contrôle « Grizzlis »
     Quand l'équipe d'Edward passe la priorité
     Et qu'Angie lance « Giant Growth » en ciblant « Grizzlis »
+    Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
     Et que la capacité déclenchée de « Mischievous Chimera » se résout
     Alors l'équipe d'Edward a 18 points de vie
     Quand le sort se résout

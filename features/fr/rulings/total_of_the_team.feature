@@ -44,7 +44,7 @@ Fonctionnalité: Le total de points de vie de l'équipe
     Et qu'Angie contrôle « Plaine »
     Et qu'Angie contrôle « Marais »
     Et qu'Angie contrôle « Forêt »
-    Quand Angie active la capacité de « Ayli, Eternal Pilgrim »
+    Quand Angie active la deuxième capacité de « Ayli, Eternal Pilgrim »
     Et qu'Angie choisit « Fountain of Youth » comme cible
     Et que la capacité se résout
     Alors Edward possède « Fountain of Youth » en exil
@@ -62,7 +62,7 @@ Fonctionnalité: Le total de points de vie de l'équipe
     Et qu'Angie contrôle « Ayli, Eternal Pilgrim »
     Et qu'Angie contrôle « Spear Spewer »
     Et qu'Edward contrôle « Fountain of Youth »
-    Alors Angie ne peut pas activer la capacité de « Ayli, Eternal Pilgrim »
+    Alors Angie ne peut pas activer la deuxième capacité de « Ayli, Eternal Pilgrim »
     Mais Angie peut activer la capacité de « Spear Spewer »
 
   @id:ruling.blood_baron_of_vizkopa @clause:life.read @clause:object.you @from:2010-04-23 @must

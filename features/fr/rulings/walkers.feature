@@ -42,7 +42,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et que Barry contrôle « Vanille 1/1 »
     Et qu'Edward contrôle « Oiseaux de paradis »
     Et que Ronald contrôle « Vanille 1/1 »
-    Quand Angie active la capacité de « Sarkhan, Dragonsoul »
+    Quand Angie active la première capacité de « Sarkhan, Dragonsoul »
     Et que la capacité se résout
     Alors l'équipe d'Edward a 18 points de vie
     Et Edward ne contrôle aucune créature
@@ -75,7 +75,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et que Barry contrôle « Grizzlis »
     Et qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle « Oiseaux de paradis »
-    Quand Angie active la capacité de « Ajani, Strength of the Pride »
+    Quand Angie active la troisième capacité de « Ajani, Strength of the Pride »
     Et que la capacité se résout
     Alors Edward ne contrôle aucune créature
     Et Ronald ne contrôle aucune créature
@@ -87,7 +87,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et que l'équipe d'Angie a 44 points de vie
     Et qu'Angie contrôle « Ajani, Strength of the Pride »
     Et qu'Edward contrôle « Géant des collines »
-    Quand Angie active la capacité de « Ajani, Strength of the Pride »
+    Quand Angie active la troisième capacité de « Ajani, Strength of the Pride »
     Et que la capacité se résout
     Alors Edward contrôle une créature
     Et « Ajani, Strength of the Pride » a cinq marqueurs « loyauté »

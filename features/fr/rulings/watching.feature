@@ -41,7 +41,7 @@ Fonctionnalité: Ce que surveillent les capacités d'un seul membre
     Quand Barry active la capacité de « Chandra, Flame's Catalyst »
     Et que la capacité se résout
     Alors l'équipe d'Edward a 14 points de vie
-    Quand Angie active la capacité de « Sarkhan, Dragonsoul »
+    Quand Angie active la première capacité de « Sarkhan, Dragonsoul »
     Et que la capacité se résout
     Alors l'équipe d'Edward a 12 points de vie
     Quand Angie active la première capacité de « Chandra, Pyrogenius »

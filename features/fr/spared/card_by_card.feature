@@ -81,6 +81,8 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et que l'équipe d'Edward a 20 points de vie
     Quand Angie lance « Forerunner of the Coalition »
     Et que le sort se résout
+    Et qu'Angie ne fait pas ce que la capacité permet
+    Et que la capacité déclenchée de « Forerunner of the Coalition » se résout
     Et qu'Angie lance « Grizzlis »
     Et que le sort se résout
     Et que Barry lance « Dire Fleet Captain »
@@ -340,7 +342,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et que Barry contrôle « Oiseaux de paradis »
     Et qu'Edward contrôle deux jetons Saprobionte 1/1
     Et que Ronald contrôle « Chandra, Pyrogenius »
-    Quand Angie active la capacité de « Sarkhan, Dragonsoul »
+    Quand Angie active la première capacité de « Sarkhan, Dragonsoul »
     Et que la capacité se résout
     Alors « Sarkhan, Dragonsoul » a sept marqueurs « loyauté »
     Et « Chandra, Pyrogenius » a cinq marqueurs « loyauté »

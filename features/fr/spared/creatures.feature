@@ -72,7 +72,7 @@ Fonctionnalité: Ce qui vise certaines créatures épargne les autres
     Et qu'Edward contrôle « Antienne glorieuse »
     Et que Ronald contrôle « Copper Tablet »
     Et que Ronald contrôle « Forêt »
-    Quand Angie active la capacité de « Ajani, Strength of the Pride »
+    Quand Angie active la troisième capacité de « Ajani, Strength of the Pride »
     Et que la capacité se résout
     Alors Edward possède « Grizzlis » en exil
     Et Angie possède « Ajani, Strength of the Pride » en exil

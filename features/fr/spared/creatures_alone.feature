@@ -71,7 +71,8 @@ Fonctionnalité: Les créatures seules
     Et qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle « Copper Tablet »
     Et que Ronald contrôle « Bad Moon »
-    Quand Angie active la capacité de « Liliana, the Last Hope »
+    Quand Angie active la première capacité de « Liliana, the Last Hope »
+    Et qu'Angie choisit « Géant des collines » comme cible
     Et que la capacité se résout
     Alors la créature « Géant des collines » est 1/2
     Et « Liliana, the Last Hope » a quatre marqueurs « loyauté »

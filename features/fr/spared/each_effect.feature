@@ -130,7 +130,7 @@ Fonctionnalité: Chaque effet d'un sort, et ce que coûte une capacité
     Et qu'Angie contrôle « Nissa, Voice of Zendikar »
     Et qu'Angie contrôle « Géant des collines »
     Et qu'Angie contrôle « Unspeakable Symbol »
-    Quand Angie active la capacité de « Nissa, Voice of Zendikar »
+    Quand Angie active la deuxième capacité de « Nissa, Voice of Zendikar »
     Et que la capacité se résout
     Alors « Géant des collines » a un marqueur +1/+1
     Et « Unspeakable Symbol » n'a aucun marqueur +1/+1

@@ -51,14 +51,14 @@ Fonctionnalité: Chaque partie d'une carte
     Mais Edward peut bloquer « Géant des collines » avec le premier jeton Gobelin
 
   @id:every.witchstalker @clause:combat.block @from:2020-01-24 @must
-  Scénario: Une seule créature ne bloque pas Fierce Witchstalker, et bloque une autre
-    Étant donné qu'Angie contrôle « Fierce Witchstalker »
+  Scénario: Une seule créature ne bloque pas Stormfist Crusader, et bloque une autre
+    Étant donné qu'Angie contrôle « Stormfist Crusader »
     Et qu'Angie contrôle « Wind Drake »
     Et qu'Edward contrôle « Élémental de l'air »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Fierce Witchstalker » et « Wind Drake »
+    Et qu'Angie attaque Edward avec « Stormfist Crusader » et « Wind Drake »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Alors Edward ne peut pas bloquer « Fierce Witchstalker » avec « Élémental de l'air »
+    Alors Edward ne peut pas bloquer « Stormfist Crusader » avec « Élémental de l'air »
     Mais Edward peut bloquer « Wind Drake » avec « Élémental de l'air »
 
   @id:every.food @clause:cost.resources @from:2020-01-24 @must

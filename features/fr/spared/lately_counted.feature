@@ -7,6 +7,7 @@ Fonctionnalité: Combien de fois, combien, et de quelle couleur
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Celestial Force »
     Et qu'Angie contrôle « Midnight Clock »
+    Et qu'Angie contrôle quatre « Plaine »
     Et qu'Angie contrôle « Angelic Accord »
     Et qu'Angie contrôle « Regal Bloodlord »
     Et qu'Angie contrôle « Regna, the Redeemer »
@@ -139,8 +140,8 @@ Fonctionnalité: Combien de fois, combien, et de quelle couleur
     Et que « Nicol Bolas, Dragon-God » de Barry a neuf marqueurs « loyauté »
     Et qu'Edward contrôle « God-Pharaoh's Statue »
     Et que Ronald contrôle « Isamaru, Hound of Konda »
-    Alors Angie ne peut pas activer la capacité de « Nicol Bolas, Dragon-God » d'Angie
-    Mais Barry peut activer la capacité de « Nicol Bolas, Dragon-God » de Barry
+    Alors Angie ne peut pas activer la troisième capacité de « Nicol Bolas, Dragon-God » d'Angie
+    Mais Barry peut activer la troisième capacité de « Nicol Bolas, Dragon-God » de Barry
     Et « Nicol Bolas, Dragon-God » de Barry a un marqueur « loyauté »
     Quand la capacité se résout
     Alors l'équipe d'Edward perd la partie

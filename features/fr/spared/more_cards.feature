@@ -111,17 +111,17 @@ Fonctionnalité: D'autres cartes, et à qui elles ne font rien
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Ajani, Strength of the Pride »
     Et que Barry contrôle « Chandra, Pyrogenius »
-    Quand Angie active la capacité de « Ajani, Strength of the Pride »
+    Quand Angie active la troisième capacité de « Ajani, Strength of the Pride »
     Et que la capacité se résout
     Alors « Ajani, Strength of the Pride » a cinq marqueurs « loyauté »
-    Et Angie ne peut pas activer la capacité de « Ajani, Strength of the Pride »
+    Et Angie ne peut pas activer la troisième capacité de « Ajani, Strength of the Pride »
     Mais Barry peut activer la première capacité de « Chandra, Pyrogenius »
     Quand la capacité se résout
     Et que la phase principale pré-combat de l'équipe d'Edward commence
     Et que l'équipe d'Edward passe la priorité
-    Alors Angie ne peut pas activer la capacité de « Ajani, Strength of the Pride »
+    Alors Angie ne peut pas activer la troisième capacité de « Ajani, Strength of the Pride »
     Quand la phase principale pré-combat de l'équipe d'Angie commence
-    Alors Angie peut activer la capacité de « Ajani, Strength of the Pride »
+    Alors Angie peut activer la troisième capacité de « Ajani, Strength of the Pride »
 
   @id:card.hands_off @clause:object.you @from:2005-08-01 @must
   Scénario: Le Marchand gris ne coûte aucun point de vie à sa propre équipe

@@ -5,7 +5,6 @@ Fonctionnalité: Ce que coûte une capacité, et rien à moins
   @id:card.paid.mana @situation:card.paid @clause:cost.resources @clause:mana.own @from:2018-04-27 @must
   Scénario: Avec un mana aucune de ces capacités ne peut être activée, quoi qu'ait le coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
-    Et qu'Angie contrôle « Source de mana »
     Et que Barry contrôle dix « Source de mana »
     Et qu'Angie a une carte en main
     Et qu'Angie a « Grizzlis » dans son cimetière
@@ -18,11 +17,11 @@ Fonctionnalité: Ce que coûte une capacité, et rien à moins
     Et qu'Angie contrôle « Rank Officer »
     Et que Barry contrôle « Vampire Neonate »
     Alors Angie ne peut pas activer la capacité de « Hazoret the Fervent »
-    Et Angie ne peut pas activer la capacité de « Legion Guildmage »
+    Et Angie ne peut pas activer la première capacité de « Legion Guildmage »
     Et Angie ne peut pas activer la capacité de « Slimefoot, the Stowaway »
     Et Angie ne peut pas activer la capacité de « Vampire Neonate » d'Angie
     Et Angie ne peut pas activer la capacité de « Welder Automaton »
-    Et Angie ne peut pas activer la capacité de « Ramunap Ruins »
+    Et Angie ne peut pas activer la troisième capacité de « Ramunap Ruins »
     Et Angie ne peut pas activer la capacité de « Rank Officer »
     Mais Barry peut activer la capacité de « Vampire Neonate » de Barry
 
@@ -45,12 +44,12 @@ Fonctionnalité: Ce que coûte une capacité, et rien à moins
     Et que la carte « Magosi, the Waterveil » est engagée
     Et qu'Angie contrôle dix « Source de mana »
     Et que Barry contrôle « Lightning-Rig Crew »
-    Alors Angie ne peut pas activer la capacité de « Legion Guildmage »
+    Alors Angie ne peut pas activer la première capacité de « Legion Guildmage »
     Et Angie ne peut pas activer la capacité de « Lightning-Rig Crew » d'Angie
     Et Angie ne peut pas activer la capacité de « Vampire Neonate »
-    Et Angie ne peut pas activer la capacité de « Ramunap Ruins »
+    Et Angie ne peut pas activer la troisième capacité de « Ramunap Ruins »
     Et Angie ne peut pas activer la capacité de « Rank Officer »
-    Et Angie ne peut pas activer la capacité de « Magosi, the Waterveil »
+    Et Angie ne peut pas activer la troisième capacité de « Magosi, the Waterveil »
     Mais Barry peut activer la capacité de « Lightning-Rig Crew » de Barry
 
   @id:card.paid.desert @situation:card.paid @clause:cost.resources @clause:life.shared @from:2018-04-27 @must
@@ -60,7 +59,7 @@ Fonctionnalité: Ce que coûte une capacité, et rien à moins
     Et qu'Angie contrôle « Ramunap Ruins »
     Et qu'Angie contrôle « Forêt »
     Et qu'Angie contrôle quatre « Source de mana »
-    Quand Angie active la capacité de « Ramunap Ruins »
+    Quand Angie active la troisième capacité de « Ramunap Ruins »
     Et que la capacité se résout
     Alors l'équipe d'Edward a 16 points de vie
     Et l'équipe d'Angie a 20 points de vie

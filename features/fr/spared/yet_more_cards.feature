@@ -93,7 +93,7 @@ Fonctionnalité: Ce qu'une carte coûte, donne et achève
     Et qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle « Grizzlis »
     Et que Ronald contrôle « Copper Tablet »
-    Quand Angie active la capacité de « Liliana, the Last Hope »
+    Quand Angie active la première capacité de « Liliana, the Last Hope »
     Et qu'Angie choisit « Grizzlis » comme cible
     Et que la capacité se résout
     Alors « Liliana, the Last Hope » a quatre marqueurs « loyauté »
@@ -154,6 +154,7 @@ Fonctionnalité: Ce qu'une carte coûte, donne et achève
     Et qu'Angie contrôle « Mischievous Chimera »
     Quand l'équipe d'Edward passe la priorité
     Et qu'Angie lance « Brouillard »
+    Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors l'équipe d'Edward a 18 points de vie
     Quand l'équipe d'Edward passe la priorité
@@ -169,13 +170,13 @@ Fonctionnalité: Ce qu'une carte coûte, donne et achève
     Et qu'Angie contrôle « Grizzlis »
     Et qu'Angie contrôle « Bad Moon »
     Et que Barry contrôle « Géant des collines »
-    Et qu'Edward contrôle « Turret Ogre »
+    Et qu'Edward contrôle « Sea Monster »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Smothering Abomination »
     Et que Barry attaque Edward avec « Géant des collines »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Alors Edward ne peut pas bloquer « Smothering Abomination » avec « Turret Ogre »
-    Mais Edward peut bloquer « Géant des collines » avec « Turret Ogre »
+    Alors Edward ne peut pas bloquer « Smothering Abomination » avec « Sea Monster »
+    Mais Edward peut bloquer « Géant des collines » avec « Sea Monster »
     Quand l'étape de pioche de l'équipe d'Edward commence
     Alors Angie contrôle « Grizzlis »
     Et Barry a « Géant des collines » dans son cimetière

@@ -10,7 +10,7 @@ Fonctionnalité: Une étape de nettoyage avec priorité
     Et que Barry contrôle « Liliana, the Last Hope »
     Quand Angie lance « Giant Growth » en ciblant « Zulaport Cutthroat »
     Et que le sort se résout
-    Et que Barry active la capacité de « Liliana, the Last Hope »
+    Et que Barry active la première capacité de « Liliana, the Last Hope »
     Et que Barry choisit « Zulaport Cutthroat » comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Angie commence
@@ -33,7 +33,7 @@ Fonctionnalité: Une étape de nettoyage avec priorité
     Et qu'Angie a sept cartes en main
     Quand Barry lance « Giant Growth » en ciblant « Zulaport Cutthroat »
     Et que le sort se résout
-    Et que Barry active la capacité de « Liliana, the Last Hope »
+    Et que Barry active la première capacité de « Liliana, the Last Hope »
     Et que Barry choisit « Zulaport Cutthroat » comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Angie commence

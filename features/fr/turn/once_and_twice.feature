@@ -6,7 +6,7 @@ Fonctionnalité: La seconde fois après la première
   Scénario: Ce qui dure jusqu'à son prochain tour dure tout le tour adverse, finit au sien, et reste fini
     Étant donné que Barry contrôle « Liliana, the Last Hope »
     Et qu'Edward contrôle « Géant des collines »
-    Quand Barry active la capacité de « Liliana, the Last Hope »
+    Quand Barry active la première capacité de « Liliana, the Last Hope »
     Et que Barry choisit « Géant des collines » comme cible
     Et que la capacité se résout
     Alors la créature « Géant des collines » est 1/2

@@ -79,7 +79,7 @@ Fonctionnalité: Ce qui ne peut être ni lancé, ni joué, ni activé
     Et que « Nissa, Voice of Zendikar » a deux marqueurs « loyauté »
     Et que Barry contrôle « Grizzlis »
     Et qu'Angie contrôle « Géant des collines »
-    Quand Barry active la capacité de « Nissa, Voice of Zendikar »
+    Quand Barry active la deuxième capacité de « Nissa, Voice of Zendikar »
     Et que la capacité se résout
     Alors la créature « Grizzlis » est 3/3
     Et la créature « Géant des collines » est 3/3
@@ -90,7 +90,7 @@ Fonctionnalité: Ce qui ne peut être ni lancé, ni joué, ni activé
     Étant donné que Barry contrôle « Nissa, Voice of Zendikar »
     Et qu'Angie contrôle « Chandra, Pyrogenius »
     Et que « Nissa, Voice of Zendikar » a un marqueur « loyauté »
-    Alors Barry ne peut pas activer la capacité de « Nissa, Voice of Zendikar »
+    Alors Barry ne peut pas activer la deuxième capacité de « Nissa, Voice of Zendikar »
     Mais Angie peut activer la première capacité de « Chandra, Pyrogenius »
     Et « Nissa, Voice of Zendikar » a un marqueur « loyauté »
     Et Barry contrôle « Nissa, Voice of Zendikar »

@@ -22,7 +22,7 @@ Fonctionnalité: Le mana non dépensé à la fin d'un tour
     Et qu'Angie contrôle « Forêt »
     Quand Barry lance « Giant Growth » en ciblant « Zulaport Cutthroat »
     Et que le sort se résout
-    Et que Barry active la capacité de « Liliana, the Last Hope »
+    Et que Barry active la première capacité de « Liliana, the Last Hope »
     Et que Barry choisit « Zulaport Cutthroat » comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Angie commence
@@ -44,7 +44,7 @@ Fonctionnalité: Le mana non dépensé à la fin d'un tour
     Et qu'Angie a « Think Twice » dans son cimetière
     Quand Angie lance « Giant Growth » en ciblant « Zulaport Cutthroat »
     Et que le sort se résout
-    Et que Barry active la capacité de « Liliana, the Last Hope »
+    Et que Barry active la première capacité de « Liliana, the Last Hope »
     Et que Barry choisit « Zulaport Cutthroat » comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Angie commence

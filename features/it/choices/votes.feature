@@ -139,7 +139,7 @@ Funzionalità: Votazioni
     Dato che la squadra di Angie ha 20 punti vita
     Quando Angie lancia “Orchard Elemental”
     E la magia si risolve
-    E Angie vota per la crescita
+    E Angie vota per il germoglio
     E Barry vota per il raccolto
     Ed Edward vota per il raccolto
     E Ronald vota per il raccolto

@@ -112,6 +112,6 @@ Funzionalità: Quale di più abilità viene attivata
     E l'abilità si risolve
     Allora la squadra di Edward ha 24 punti vita
     E Edward ha “Gigante di Collina” nel proprio cimitero
-    E “Nissa, Voice of Zendikar” ha un segnalino fedeltà
+    E “Nissa, Voice of Zendikar” ha sette segnalini fedeltà
     E Ronald controlla “Orso Grizzly”
     E “Chandra, Pyrogenius” ha un segnalino fedeltà

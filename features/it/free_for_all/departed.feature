@@ -6,7 +6,7 @@ Funzionalità: Giocatori che lasciano in ogni momento
   Scenario: Ciò che dura fino al prossimo turno di chi ha lasciato finisce quando quel turno sarebbe iniziato
     Dato che Angie controlla “Liliana, the Last Hope”
     E che Martha controlla “Gigante di Collina”
-    Quando Angie attiva l'abilità di “Liliana, the Last Hope”
+    Quando Angie attiva la prima abilità di “Liliana, the Last Hope”
     E Angie sceglie “Gigante di Collina” come bersaglio
     E l'abilità si risolve
     Allora la creatura “Gigante di Collina” è 1/2
@@ -22,7 +22,7 @@ Funzionalità: Giocatori che lasciano in ogni momento
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Liliana, the Last Hope”
     E che Simon controlla “Gigante di Collina”
-    Quando Edward attiva l'abilità di “Liliana, the Last Hope”
+    Quando Edward attiva la prima abilità di “Liliana, the Last Hope”
     Ed Edward sceglie “Gigante di Collina” come bersaglio
     E l'abilità si risolve
     E Martha concede la partita

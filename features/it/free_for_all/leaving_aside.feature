@@ -203,7 +203,7 @@ Funzionalità: Lasciare mentre agisce un altro
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Liliana, the Last Hope”
     E che Simon controlla “Gigante di Collina”
-    Quando Edward attiva l'abilità di “Liliana, the Last Hope”
+    Quando Edward attiva la prima abilità di “Liliana, the Last Hope”
     Ed Edward sceglie “Gigante di Collina” come bersaglio
     E l'abilità si risolve
     Ed Edward lancia “Time Warp” bersagliando Edward

@@ -80,10 +80,10 @@ Funzionalità: Permanenti TAPpati per attingere mana, e ciò che viene STAPpato
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Servant of Tymaret” di Angie
     E inizia la fase principale post-combattimento della squadra di Angie
-    Allora la squadra di Edward ha 18 punti vita
+    Allora la squadra di Edward ha 19 punti vita
     Quando inizia il mantenimento della squadra di Edward
     E inizia il mantenimento della squadra di Angie
     E l'abilità innescata di “Servant of Tymaret” di Angie si risolve
-    Allora la squadra di Edward ha 16 punti vita
+    Allora la squadra di Edward ha 17 punti vita
     E la squadra di Angie ha 22 punti vita
     E la pila è vuota

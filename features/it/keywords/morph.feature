@@ -80,12 +80,12 @@ Funzionalità: Carte lanciate a faccia in giù
 
   @id:morph.mega @situation:morph @clause:spell.turned_up @from:2018-04-27 @must
   Scenario: La megametamorfosi vi mette un segnalino quando viene girata
-    Dato che Angie controlla otto “Isola”
-    Quando Angie lancia “Glacial Stalker” a faccia in giù
+    Dato che Angie controlla otto “Pianura”
+    Quando Angie lancia “Sandstorm Charger” a faccia in giù
     E la magia si risolve
-    E Angie gira “Glacial Stalker” a faccia in su
-    Allora la creatura “Glacial Stalker” è 5/6
-    E “Glacial Stalker” ha un segnalino +1/+1
+    E Angie gira “Sandstorm Charger” a faccia in su
+    Allora la creatura “Sandstorm Charger” è 4/5
+    E “Sandstorm Charger” ha un segnalino +1/+1
 
   @id:morph.dies @situation:morph @clause:spell.morph @from:2005-08-01 @must
   Scenario: Una creatura a faccia in giù muore come una creatura 2/2, e sta a faccia in su nel cimitero del proprietario
@@ -121,4 +121,4 @@ Funzionalità: Carte lanciate a faccia in giù
     Quando inizia la fase principale post-combattimento della squadra di Angie
     Allora Angie ha “Battering Craghorn” nel proprio cimitero
     E Edward ha “Orso Grizzly” nel proprio cimitero
-    E la creatura “Glacial Stalker” è 5/6
+    E la creatura “Glacial Stalker” è 4/5

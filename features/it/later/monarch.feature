@@ -71,10 +71,10 @@ Funzionalità: Il monarca
     E la magia si risolve
     E l'abilità innescata di “Palace Sentinels” si risolve
     E inizia il mantenimento della squadra di Edward
-    Allora la creatura “Throne Warden” di Angie è 2/2
-    E la creatura “Throne Warden” di Barry è 1/1
+    Allora la creatura “Throne Warden” di Angie è 3/3
+    E la creatura “Throne Warden” di Barry è 2/2
     Quando inizia il mantenimento della squadra di Angie
-    Allora la creatura “Throne Warden” di Angie è 2/2
+    Allora la creatura “Throne Warden” di Angie è 3/3
 
   @id:monarch.leaves @clause:monarch.leaves @clause:team.leaves @variant:free-for-all @from:2018-04-27 @must
   Scenario: Quando il monarca lascia la partita, lo diventa il giocatore attivo

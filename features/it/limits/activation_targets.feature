@@ -11,8 +11,8 @@ Funzionalità: Bersagli delle abilità che vengono attivate
     E che Angie controlla tre “Fonte di mana”
     E che Edward controlla “Fountain of Youth”
     E che Edward controlla “Foresta”
-    Allora Angie non può attivare l'abilità di “Ayli, Eternal Pilgrim” bersagliando “Foresta”
-    Ma Angie può attivare l'abilità di “Ayli, Eternal Pilgrim” bersagliando “Fountain of Youth”
+    Allora Angie non può attivare la seconda abilità di “Ayli, Eternal Pilgrim” bersagliando “Foresta”
+    Ma Angie può attivare la seconda abilità di “Ayli, Eternal Pilgrim” bersagliando “Fountain of Youth”
     Quando l'abilità si risolve
     Allora Edward possiede “Fountain of Youth” in esilio
     E Edward controlla “Foresta”

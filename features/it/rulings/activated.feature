@@ -9,7 +9,7 @@ Funzionalità: Abilità attivate che entrambi gli avversari subiscono
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Legion Guildmage”
     E che Angie controlla sei “Fonte di mana”
-    Quando Angie attiva l'abilità di “Legion Guildmage”
+    Quando Angie attiva la prima abilità di “Legion Guildmage”
     E l'abilità si risolve
     Allora la squadra di Edward ha 14 punti vita
     E la squadra di Angie ha 20 punti vita
@@ -32,7 +32,7 @@ Funzionalità: Abilità attivate che entrambi gli avversari subiscono
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Ramunap Ruins”
     E che Angie controlla quattro “Fonte di mana”
-    Quando Angie attiva l'abilità di “Ramunap Ruins”
+    Quando Angie attiva la terza abilità di “Ramunap Ruins”
     E l'abilità si risolve
     Allora la squadra di Edward ha 16 punti vita
     E la squadra di Angie ha 20 punti vita
@@ -70,7 +70,7 @@ Funzionalità: Abilità attivate che entrambi gli avversari subiscono
     E che Angie controlla “Relic Vial”
     E che Angie controlla “Welder Automaton”
     E che Barry controlla “Throne of the God-Pharaoh”
-    Quando Angie attiva l'abilità di “Tezzeret, Master of the Bridge”
+    Quando Angie attiva la prima abilità di “Tezzeret, Master of the Bridge”
     E l'abilità si risolve
     Allora la squadra di Edward ha 16 punti vita
     E la squadra di Angie ha 22 punti vita
@@ -83,7 +83,7 @@ Funzionalità: Abilità attivate che entrambi gli avversari subiscono
     E che “Nicol Bolas, Dragon-God” ha otto segnalini fedeltà
     E che Edward controlla “Isamaru, Hound of Konda”
     E che Ronald controlla “Orso Grizzly”
-    Quando Angie attiva l'abilità di “Nicol Bolas, Dragon-God”
+    Quando Angie attiva la terza abilità di “Nicol Bolas, Dragon-God”
     E l'abilità si risolve
     Allora la squadra di Edward perde la partita
 
@@ -94,6 +94,6 @@ Funzionalità: Abilità attivate che entrambi gli avversari subiscono
     E che “Nicol Bolas, Dragon-God” ha otto segnalini fedeltà
     E che Edward controlla “Isamaru, Hound of Konda”
     E che Ronald controlla “Chandra, Pyrogenius”
-    Quando Angie attiva l'abilità di “Nicol Bolas, Dragon-God”
+    Quando Angie attiva la terza abilità di “Nicol Bolas, Dragon-God”
     E l'abilità si risolve
     Allora la partita continua

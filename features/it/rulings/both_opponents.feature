@@ -156,7 +156,7 @@ Funzionalità: Quel che perdono entrambi gli avversari
     E che Barry ha due carte in mano
     E che Edward ha due carte in mano
     E che Ronald ha tre carte in mano
-    Quando Angie attiva l'abilità di “Angrath, the Flame-Chained”
+    Quando Angie attiva la prima abilità di “Angrath, the Flame-Chained”
     E l'abilità si risolve
     Ed Edward scarta una carta
     E Ronald scarta una carta

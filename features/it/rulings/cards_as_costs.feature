@@ -65,7 +65,7 @@ Funzionalità: Costi che un solo membro paga con carte e segnalini
     E che “Magosi, the Waterveil” ha un segnalino eone
     E che Barry ha due carte in mano
     E che Edward ha due carte in mano
-    Quando Angie attiva l'abilità di “Magosi, the Waterveil”
+    Quando Angie attiva la terza abilità di “Magosi, the Waterveil”
     E l'abilità si risolve
     Allora Angie ha “Magosi, the Waterveil” in mano
     Quando la squadra di Angie finisce il proprio turno
@@ -82,5 +82,5 @@ Funzionalità: Costi che un solo membro paga con carte e segnalini
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Magosi, the Waterveil”
     E che Barry controlla “Spear Spewer”
-    Allora Angie non può attivare l'abilità di “Magosi, the Waterveil”
+    Allora Angie non può attivare la terza abilità di “Magosi, the Waterveil”
     Ma Barry può attivare l'abilità di “Spear Spewer”

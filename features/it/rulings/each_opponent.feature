@@ -164,6 +164,7 @@ Funzionalità: Punti vita persi da ciascun avversario
     E che Angie controlla “Orso Grizzly”
     Quando la squadra di Edward passa la priorità
     E Angie lancia “Giant Growth” bersagliando “Orso Grizzly”
+    E Angie non mette carte in fondo al proprio grimorio
     E l'abilità innescata di “Mischievous Chimera” si risolve
     Allora la squadra di Edward ha 18 punti vita
     Quando la magia si risolve

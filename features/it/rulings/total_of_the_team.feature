@@ -44,7 +44,7 @@ Funzionalità: Il totale dei punti vita della squadra
     E che Angie controlla “Pianura”
     E che Angie controlla “Palude”
     E che Angie controlla “Foresta”
-    Quando Angie attiva l'abilità di “Ayli, Eternal Pilgrim”
+    Quando Angie attiva la seconda abilità di “Ayli, Eternal Pilgrim”
     E Angie sceglie “Fountain of Youth” come bersaglio
     E l'abilità si risolve
     Allora Edward possiede “Fountain of Youth” in esilio
@@ -62,7 +62,7 @@ Funzionalità: Il totale dei punti vita della squadra
     E che Angie controlla “Ayli, Eternal Pilgrim”
     E che Angie controlla “Spear Spewer”
     E che Edward controlla “Fountain of Youth”
-    Allora Angie non può attivare l'abilità di “Ayli, Eternal Pilgrim”
+    Allora Angie non può attivare la seconda abilità di “Ayli, Eternal Pilgrim”
     Ma Angie può attivare l'abilità di “Spear Spewer”
 
   @id:ruling.blood_baron_of_vizkopa @clause:life.read @clause:object.you @from:2010-04-23 @must

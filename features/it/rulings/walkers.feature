@@ -42,7 +42,7 @@ Funzionalità: I planeswalker di un solo membro
     E che Barry controlla “Vanilla 1/1”
     E che Edward controlla “Uccelli del Paradiso”
     E che Ronald controlla “Vanilla 1/1”
-    Quando Angie attiva l'abilità di “Sarkhan, Dragonsoul”
+    Quando Angie attiva la prima abilità di “Sarkhan, Dragonsoul”
     E l'abilità si risolve
     Allora la squadra di Edward ha 18 punti vita
     Ed Edward non controlla nessuna creatura
@@ -75,7 +75,7 @@ Funzionalità: I planeswalker di un solo membro
     E che Barry controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”
     E che Ronald controlla “Uccelli del Paradiso”
-    Quando Angie attiva l'abilità di “Ajani, Strength of the Pride”
+    Quando Angie attiva la terza abilità di “Ajani, Strength of the Pride”
     E l'abilità si risolve
     Allora Edward non controlla nessuna creatura
     E Ronald non controlla nessuna creatura
@@ -87,7 +87,7 @@ Funzionalità: I planeswalker di un solo membro
     E che la squadra di Angie ha 44 punti vita
     E che Angie controlla “Ajani, Strength of the Pride”
     E che Edward controlla “Gigante di Collina”
-    Quando Angie attiva l'abilità di “Ajani, Strength of the Pride”
+    Quando Angie attiva la terza abilità di “Ajani, Strength of the Pride”
     E l'abilità si risolve
     Allora Edward controlla una creatura
     E “Ajani, Strength of the Pride” ha cinque segnalini fedeltà

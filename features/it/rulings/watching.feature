@@ -41,7 +41,7 @@ Funzionalità: Ciò che osservano le abilità di un solo membro
     Quando Barry attiva l'abilità di “Chandra, Flame's Catalyst”
     E l'abilità si risolve
     Allora la squadra di Edward ha 14 punti vita
-    Quando Angie attiva l'abilità di “Sarkhan, Dragonsoul”
+    Quando Angie attiva la prima abilità di “Sarkhan, Dragonsoul”
     E l'abilità si risolve
     Allora la squadra di Edward ha 12 punti vita
     Quando Angie attiva la prima abilità di “Chandra, Pyrogenius”

@@ -81,6 +81,8 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E che la squadra di Edward ha 20 punti vita
     Quando Angie lancia “Forerunner of the Coalition”
     E la magia si risolve
+    E Angie non fa ciò che l'abilità permette
+    E l'abilità innescata di “Forerunner of the Coalition” si risolve
     E Angie lancia “Orso Grizzly”
     E la magia si risolve
     E Barry lancia “Dire Fleet Captain”
@@ -340,7 +342,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E che Barry controlla “Uccelli del Paradiso”
     E che Edward controlla due pedine Saprolingio 1/1
     E che Ronald controlla “Chandra, Pyrogenius”
-    Quando Angie attiva l'abilità di “Sarkhan, Dragonsoul”
+    Quando Angie attiva la prima abilità di “Sarkhan, Dragonsoul”
     E l'abilità si risolve
     Allora “Sarkhan, Dragonsoul” ha sette segnalini fedeltà
     E “Chandra, Pyrogenius” ha cinque segnalini fedeltà

@@ -72,7 +72,7 @@ Funzionalità: Ciò che riguarda alcune creature risparmia le altre
     E che Edward controlla “Inno Glorioso”
     E che Ronald controlla “Copper Tablet”
     E che Ronald controlla “Foresta”
-    Quando Angie attiva l'abilità di “Ajani, Strength of the Pride”
+    Quando Angie attiva la terza abilità di “Ajani, Strength of the Pride”
     E l'abilità si risolve
     Allora Edward possiede “Orso Grizzly” in esilio
     E Angie possiede “Ajani, Strength of the Pride” in esilio

@@ -71,7 +71,8 @@ Funzionalità: Soltanto le creature
     E che Edward controlla “Gigante di Collina”
     E che Ronald controlla “Copper Tablet”
     E che Ronald controlla “Bad Moon”
-    Quando Angie attiva l'abilità di “Liliana, the Last Hope”
+    Quando Angie attiva la prima abilità di “Liliana, the Last Hope”
+    E Angie sceglie “Gigante di Collina” come bersaglio
     E l'abilità si risolve
     Allora la creatura “Gigante di Collina” è 1/2
     E “Liliana, the Last Hope” ha quattro segnalini fedeltà

@@ -130,7 +130,7 @@ Funzionalità: Ogni effetto di una magia, e ciò che costa un'abilità
     E che Angie controlla “Nissa, Voice of Zendikar”
     E che Angie controlla “Gigante di Collina”
     E che Angie controlla “Unspeakable Symbol”
-    Quando Angie attiva l'abilità di “Nissa, Voice of Zendikar”
+    Quando Angie attiva la seconda abilità di “Nissa, Voice of Zendikar”
     E l'abilità si risolve
     Allora “Gigante di Collina” ha un segnalino +1/+1
     E “Unspeakable Symbol” non ha nessun segnalino +1/+1

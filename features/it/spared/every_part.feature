@@ -51,14 +51,14 @@ Funzionalità: Ogni parte di una carta
     Ma Edward può bloccare “Gigante di Collina” con la prima pedina Goblin
 
   @id:every.witchstalker @clause:combat.block @from:2020-01-24 @must
-  Scenario: Una creatura da sola non blocca Fierce Witchstalker, e ne blocca un'altra
-    Dato che Angie controlla “Fierce Witchstalker”
+  Scenario: Una creatura da sola non blocca Stormfist Crusader, e ne blocca un'altra
+    Dato che Angie controlla “Stormfist Crusader”
     E che Angie controlla “Wind Drake”
     E che Edward controlla “Elementale dell'Aria”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Fierce Witchstalker” e “Wind Drake”
+    E Angie attacca Edward con “Stormfist Crusader” e “Wind Drake”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Allora Edward non può bloccare “Fierce Witchstalker” con “Elementale dell'Aria”
+    Allora Edward non può bloccare “Stormfist Crusader” con “Elementale dell'Aria”
     Ma Edward può bloccare “Wind Drake” con “Elementale dell'Aria”
 
   @id:every.food @clause:cost.resources @from:2020-01-24 @must

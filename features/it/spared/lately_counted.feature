@@ -7,6 +7,7 @@ Funzionalità: Quante volte, quanto, e di che colore
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Celestial Force”
     E che Angie controlla “Midnight Clock”
+    E che Angie controlla quattro “Pianura”
     E che Angie controlla “Angelic Accord”
     E che Angie controlla “Regal Bloodlord”
     E che Angie controlla “Regna, the Redeemer”
@@ -139,8 +140,8 @@ Funzionalità: Quante volte, quanto, e di che colore
     E che “Nicol Bolas, Dragon-God” di Barry ha nove segnalini fedeltà
     E che Edward controlla “God-Pharaoh's Statue”
     E che Ronald controlla “Isamaru, Hound of Konda”
-    Allora Angie non può attivare l'abilità di “Nicol Bolas, Dragon-God” di Angie
-    Ma Barry può attivare l'abilità di “Nicol Bolas, Dragon-God” di Barry
+    Allora Angie non può attivare la terza abilità di “Nicol Bolas, Dragon-God” di Angie
+    Ma Barry può attivare la terza abilità di “Nicol Bolas, Dragon-God” di Barry
     E “Nicol Bolas, Dragon-God” di Barry ha un segnalino fedeltà
     Quando l'abilità si risolve
     Allora la squadra di Edward perde la partita

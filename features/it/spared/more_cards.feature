@@ -111,17 +111,17 @@ Funzionalità: Altre carte, e a chi non fanno nulla
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Ajani, Strength of the Pride”
     E che Barry controlla “Chandra, Pyrogenius”
-    Quando Angie attiva l'abilità di “Ajani, Strength of the Pride”
+    Quando Angie attiva la terza abilità di “Ajani, Strength of the Pride”
     E l'abilità si risolve
     Allora “Ajani, Strength of the Pride” ha cinque segnalini fedeltà
-    E Angie non può attivare l'abilità di “Ajani, Strength of the Pride”
+    E Angie non può attivare la terza abilità di “Ajani, Strength of the Pride”
     Ma Barry può attivare la prima abilità di “Chandra, Pyrogenius”
     Quando l'abilità si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     E la squadra di Edward passa la priorità
-    Allora Angie non può attivare l'abilità di “Ajani, Strength of the Pride”
+    Allora Angie non può attivare la terza abilità di “Ajani, Strength of the Pride”
     Quando inizia la fase principale pre-combattimento della squadra di Angie
-    Allora Angie può attivare l'abilità di “Ajani, Strength of the Pride”
+    Allora Angie può attivare la terza abilità di “Ajani, Strength of the Pride”
 
   @id:card.hands_off @clause:object.you @from:2005-08-01 @must
   Scenario: Il Mercante Grigio non costa punti vita alla propria squadra

@@ -5,7 +5,6 @@ Funzionalità: Quanto costa un'abilità, e niente per meno
   @id:card.paid.mana @situation:card.paid @clause:cost.resources @clause:mana.own @from:2018-04-27 @must
   Scenario: Con un mana non si può attivare nessuna di queste abilità, per quanto ne abbia il compagno
     Dato che è la fase principale pre-combattimento della squadra di Angie
-    E che Angie controlla “Fonte di mana”
     E che Barry controlla dieci “Fonte di mana”
     E che Angie ha una carta in mano
     E che Angie ha “Orso Grizzly” nel proprio cimitero
@@ -18,11 +17,11 @@ Funzionalità: Quanto costa un'abilità, e niente per meno
     E che Angie controlla “Rank Officer”
     E che Barry controlla “Vampire Neonate”
     Allora Angie non può attivare l'abilità di “Hazoret the Fervent”
-    E Angie non può attivare l'abilità di “Legion Guildmage”
+    E Angie non può attivare la prima abilità di “Legion Guildmage”
     E Angie non può attivare l'abilità di “Slimefoot, the Stowaway”
     E Angie non può attivare l'abilità di “Vampire Neonate” di Angie
     E Angie non può attivare l'abilità di “Welder Automaton”
-    E Angie non può attivare l'abilità di “Ramunap Ruins”
+    E Angie non può attivare la terza abilità di “Ramunap Ruins”
     E Angie non può attivare l'abilità di “Rank Officer”
     Ma Barry può attivare l'abilità di “Vampire Neonate” di Barry
 
@@ -45,12 +44,12 @@ Funzionalità: Quanto costa un'abilità, e niente per meno
     E che la carta “Magosi, the Waterveil” è TAPpata
     E che Angie controlla dieci “Fonte di mana”
     E che Barry controlla “Lightning-Rig Crew”
-    Allora Angie non può attivare l'abilità di “Legion Guildmage”
+    Allora Angie non può attivare la prima abilità di “Legion Guildmage”
     E Angie non può attivare l'abilità di “Lightning-Rig Crew” di Angie
     E Angie non può attivare l'abilità di “Vampire Neonate”
-    E Angie non può attivare l'abilità di “Ramunap Ruins”
+    E Angie non può attivare la terza abilità di “Ramunap Ruins”
     E Angie non può attivare l'abilità di “Rank Officer”
-    E Angie non può attivare l'abilità di “Magosi, the Waterveil”
+    E Angie non può attivare la terza abilità di “Magosi, the Waterveil”
     Ma Barry può attivare l'abilità di “Lightning-Rig Crew” di Barry
 
   @id:card.paid.desert @situation:card.paid @clause:cost.resources @clause:life.shared @from:2018-04-27 @must
@@ -60,7 +59,7 @@ Funzionalità: Quanto costa un'abilità, e niente per meno
     E che Angie controlla “Ramunap Ruins”
     E che Angie controlla “Foresta”
     E che Angie controlla quattro “Fonte di mana”
-    Quando Angie attiva l'abilità di “Ramunap Ruins”
+    Quando Angie attiva la terza abilità di “Ramunap Ruins”
     E l'abilità si risolve
     Allora la squadra di Edward ha 16 punti vita
     E la squadra di Angie ha 20 punti vita

@@ -93,7 +93,7 @@ Funzionalità: Che cosa una carta costa, dà e fa finire
     E che Edward controlla “Gigante di Collina”
     E che Ronald controlla “Orso Grizzly”
     E che Ronald controlla “Copper Tablet”
-    Quando Angie attiva l'abilità di “Liliana, the Last Hope”
+    Quando Angie attiva la prima abilità di “Liliana, the Last Hope”
     E Angie sceglie “Orso Grizzly” come bersaglio
     E l'abilità si risolve
     Allora “Liliana, the Last Hope” ha quattro segnalini fedeltà
@@ -154,6 +154,7 @@ Funzionalità: Che cosa una carta costa, dà e fa finire
     E che Angie controlla “Mischievous Chimera”
     Quando la squadra di Edward passa la priorità
     E Angie lancia “Nebbia”
+    E Angie non mette carte in fondo al proprio grimorio
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora la squadra di Edward ha 18 punti vita
     Quando la squadra di Edward passa la priorità
@@ -169,13 +170,13 @@ Funzionalità: Che cosa una carta costa, dà e fa finire
     E che Angie controlla “Orso Grizzly”
     E che Angie controlla “Bad Moon”
     E che Barry controlla “Gigante di Collina”
-    E che Edward controlla “Turret Ogre”
+    E che Edward controlla “Sea Monster”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Smothering Abomination”
     E Barry attacca Edward con “Gigante di Collina”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Allora Edward non può bloccare “Smothering Abomination” con “Turret Ogre”
-    Ma Edward può bloccare “Gigante di Collina” con “Turret Ogre”
+    Allora Edward non può bloccare “Smothering Abomination” con “Sea Monster”
+    Ma Edward può bloccare “Gigante di Collina” con “Sea Monster”
     Quando inizia la sottofase di acquisizione della squadra di Edward
     Allora Angie controlla “Orso Grizzly”
     E Barry ha “Gigante di Collina” nel proprio cimitero

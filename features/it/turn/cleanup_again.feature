@@ -10,7 +10,7 @@ Funzionalità: Una sottofase di cancellazione con priorità
     E che Barry controlla “Liliana, the Last Hope”
     Quando Angie lancia “Giant Growth” bersagliando “Zulaport Cutthroat”
     E la magia si risolve
-    E Barry attiva l'abilità di “Liliana, the Last Hope”
+    E Barry attiva la prima abilità di “Liliana, the Last Hope”
     E Barry sceglie “Zulaport Cutthroat” come bersaglio
     E l'abilità si risolve
     E inizia la sottofase finale della squadra di Angie
@@ -33,7 +33,7 @@ Funzionalità: Una sottofase di cancellazione con priorità
     E che Angie ha sette carte in mano
     Quando Barry lancia “Giant Growth” bersagliando “Zulaport Cutthroat”
     E la magia si risolve
-    E Barry attiva l'abilità di “Liliana, the Last Hope”
+    E Barry attiva la prima abilità di “Liliana, the Last Hope”
     E Barry sceglie “Zulaport Cutthroat” come bersaglio
     E l'abilità si risolve
     E inizia la sottofase finale della squadra di Angie

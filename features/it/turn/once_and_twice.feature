@@ -6,7 +6,7 @@ Funzionalità: La seconda volta dopo la prima
   Scenario: Ciò che dura fino al proprio prossimo turno dura per tutto quello avversario, finisce al proprio e resta finito
     Dato che Barry controlla “Liliana, the Last Hope”
     E che Edward controlla “Gigante di Collina”
-    Quando Barry attiva l'abilità di “Liliana, the Last Hope”
+    Quando Barry attiva la prima abilità di “Liliana, the Last Hope”
     E Barry sceglie “Gigante di Collina” come bersaglio
     E l'abilità si risolve
     Allora la creatura “Gigante di Collina” è 1/2

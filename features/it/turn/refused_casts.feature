@@ -79,7 +79,7 @@ Funzionalità: Che cosa non si può lanciare, giocare o attivare
     E che “Nissa, Voice of Zendikar” ha due segnalini fedeltà
     E che Barry controlla “Orso Grizzly”
     E che Angie controlla “Gigante di Collina”
-    Quando Barry attiva l'abilità di “Nissa, Voice of Zendikar”
+    Quando Barry attiva la seconda abilità di “Nissa, Voice of Zendikar”
     E l'abilità si risolve
     Allora la creatura “Orso Grizzly” è 3/3
     E la creatura “Gigante di Collina” è 3/3
@@ -90,7 +90,7 @@ Funzionalità: Che cosa non si può lanciare, giocare o attivare
     Dato che Barry controlla “Nissa, Voice of Zendikar”
     E che Angie controlla “Chandra, Pyrogenius”
     E che “Nissa, Voice of Zendikar” ha un segnalino fedeltà
-    Allora Barry non può attivare l'abilità di “Nissa, Voice of Zendikar”
+    Allora Barry non può attivare la seconda abilità di “Nissa, Voice of Zendikar”
     Ma Angie può attivare la prima abilità di “Chandra, Pyrogenius”
     E “Nissa, Voice of Zendikar” ha un segnalino fedeltà
     E Barry controlla “Nissa, Voice of Zendikar”

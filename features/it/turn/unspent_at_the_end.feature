@@ -22,7 +22,7 @@ Funzionalità: Il mana non speso alla fine di un turno
     E che Angie controlla “Foresta”
     Quando Barry lancia “Giant Growth” bersagliando “Zulaport Cutthroat”
     E la magia si risolve
-    E Barry attiva l'abilità di “Liliana, the Last Hope”
+    E Barry attiva la prima abilità di “Liliana, the Last Hope”
     E Barry sceglie “Zulaport Cutthroat” come bersaglio
     E l'abilità si risolve
     E inizia la sottofase finale della squadra di Angie
@@ -44,7 +44,7 @@ Funzionalità: Il mana non speso alla fine di un turno
     E che Angie ha “Think Twice” nel proprio cimitero
     Quando Angie lancia “Giant Growth” bersagliando “Zulaport Cutthroat”
     E la magia si risolve
-    E Barry attiva l'abilità di “Liliana, the Last Hope”
+    E Barry attiva la prima abilità di “Liliana, the Last Hope”
     E Barry sceglie “Zulaport Cutthroat” come bersaglio
     E l'abilità si risolve
     E inizia la sottofase finale della squadra di Angie

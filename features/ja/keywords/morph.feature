@@ -80,12 +80,12 @@
 
   @id:morph.mega @situation:morph @clause:spell.turned_up @from:2018-04-27 @must
   シナリオ: 大変異は表向きになるときにカウンターを置く
-    前提 アンジーは《島》を8枚コントロールしている
-    もし アンジーが《Glacial Stalker》を裏向きで唱える
+    前提 アンジーは《平地》を8枚コントロールしている
+    もし アンジーが《Sandstorm Charger》を裏向きで唱える
     かつ その呪文が解決される
-    かつ アンジーが《Glacial Stalker》を表向きにする
-    ならば 《Glacial Stalker》は5/6である
-    かつ 《Glacial Stalker》には+1/+1カウンターが1個置かれている
+    かつ アンジーが《Sandstorm Charger》を表向きにする
+    ならば 《Sandstorm Charger》は4/5である
+    かつ 《Sandstorm Charger》には+1/+1カウンターが1個置かれている
 
   @id:morph.dies @situation:morph @clause:spell.morph @from:2005-08-01 @must
   シナリオ: 裏向きのクリーチャーは2/2のクリーチャーとして死亡し、オーナーの墓地に表向きで置かれる
@@ -121,4 +121,4 @@
     もし アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば アンジーの墓地に《Battering Craghorn》がある
     かつ エドワードの墓地に《灰色熊》がある
-    かつ 《Glacial Stalker》は5/6である
+    かつ 《Glacial Stalker》は4/5である

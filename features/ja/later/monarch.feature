@@ -71,10 +71,10 @@
     かつ その呪文が解決される
     かつ 《Palace Sentinels》の誘発型能力が解決される
     かつ エドワードのチームのアップキープ・ステップが始まる
-    ならば アンジーの《Throne Warden》は2/2である
-    かつ バリーの《Throne Warden》は1/1である
+    ならば アンジーの《Throne Warden》は3/3である
+    かつ バリーの《Throne Warden》は2/2である
     もし アンジーのチームのアップキープ・ステップが始まる
-    ならば アンジーの《Throne Warden》は2/2である
+    ならば アンジーの《Throne Warden》は3/3である
 
   @id:monarch.leaves @clause:monarch.leaves @clause:team.leaves @variant:free-for-all @from:2018-04-27 @must
   シナリオ: 統治者がゲームを離れると、アクティブ・プレイヤーが統治者になる

@@ -11,8 +11,8 @@
     かつ アンジーは《マナ源》を3枚コントロールしている
     かつ エドワードは《Fountain of Youth》をコントロールしている
     かつ エドワードは《森》をコントロールしている
-    ならば アンジーは《森》を対象として《Ayli, Eternal Pilgrim》の能力を起動できない
-    しかし アンジーは《Fountain of Youth》を対象として《Ayli, Eternal Pilgrim》の能力を起動できる
+    ならば アンジーは《森》を対象として《Ayli, Eternal Pilgrim》の2つ目の能力を起動できない
+    しかし アンジーは《Fountain of Youth》を対象として《Ayli, Eternal Pilgrim》の2つ目の能力を起動できる
     もし その能力が解決される
     ならば エドワードは追放領域に《Fountain of Youth》を所有している
     かつ エドワードは《森》をコントロールしている

@@ -65,7 +65,7 @@
     かつ 《Magosi, the Waterveil》には永劫カウンターが1個置かれている
     かつ バリーの手札は2枚である
     かつ エドワードの手札は2枚である
-    もし アンジーが《Magosi, the Waterveil》の能力を起動する
+    もし アンジーが《Magosi, the Waterveil》の3つ目の能力を起動する
     かつ その能力が解決される
     ならば アンジーの手札に《Magosi, the Waterveil》がある
     もし アンジーのチームがターンを終える
@@ -82,5 +82,5 @@
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Magosi, the Waterveil》をコントロールしている
     かつ バリーは《Spear Spewer》をコントロールしている
-    ならば アンジーは《Magosi, the Waterveil》の能力を起動できない
+    ならば アンジーは《Magosi, the Waterveil》の3つ目の能力を起動できない
     しかし バリーは《Spear Spewer》の能力を起動できる

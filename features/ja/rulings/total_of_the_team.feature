@@ -44,7 +44,7 @@
     かつ アンジーは《平地》をコントロールしている
     かつ アンジーは《沼》をコントロールしている
     かつ アンジーは《森》をコントロールしている
-    もし アンジーが《Ayli, Eternal Pilgrim》の能力を起動する
+    もし アンジーが《Ayli, Eternal Pilgrim》の2つ目の能力を起動する
     かつ アンジーが対象として《Fountain of Youth》を選ぶ
     かつ その能力が解決される
     ならば エドワードは追放領域に《Fountain of Youth》を所有している
@@ -62,7 +62,7 @@
     かつ アンジーは《Ayli, Eternal Pilgrim》をコントロールしている
     かつ アンジーは《Spear Spewer》をコントロールしている
     かつ エドワードは《Fountain of Youth》をコントロールしている
-    ならば アンジーは《Ayli, Eternal Pilgrim》の能力を起動できない
+    ならば アンジーは《Ayli, Eternal Pilgrim》の2つ目の能力を起動できない
     しかし アンジーは《Spear Spewer》の能力を起動できる
 
   @id:ruling.blood_baron_of_vizkopa @clause:life.read @clause:object.you @from:2010-04-23 @must

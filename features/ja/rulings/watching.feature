@@ -41,7 +41,7 @@
     もし バリーが《Chandra, Flame's Catalyst》の能力を起動する
     かつ その能力が解決される
     ならば エドワードのチームのライフは14点である
-    もし アンジーが《Sarkhan, Dragonsoul》の能力を起動する
+    もし アンジーが《Sarkhan, Dragonsoul》の1つ目の能力を起動する
     かつ その能力が解決される
     ならば エドワードのチームのライフは12点である
     もし アンジーが《Chandra, Pyrogenius》の1つ目の能力を起動する

@@ -81,6 +81,8 @@
     かつ エドワードのチームのライフは20点である
     もし アンジーが《Forerunner of the Coalition》を唱える
     かつ その呪文が解決される
+    かつ アンジーがその能力で行ってもよいことを行わない
+    かつ 《Forerunner of the Coalition》の誘発型能力が解決される
     かつ アンジーが《灰色熊》を唱える
     かつ その呪文が解決される
     かつ バリーが《Dire Fleet Captain》を唱える
@@ -340,7 +342,7 @@
     かつ バリーは《極楽鳥》をコントロールしている
     かつ エドワードは1/1の苗木・クリーチャー・トークンを2体コントロールしている
     かつ ロナルドは《Chandra, Pyrogenius》をコントロールしている
-    もし アンジーが《Sarkhan, Dragonsoul》の能力を起動する
+    もし アンジーが《Sarkhan, Dragonsoul》の1つ目の能力を起動する
     かつ その能力が解決される
     ならば 《Sarkhan, Dragonsoul》には忠誠カウンターが7個置かれている
     かつ 《Chandra, Pyrogenius》には忠誠カウンターが5個置かれている

@@ -72,7 +72,7 @@
     かつ エドワードは《栄光の頌歌》をコントロールしている
     かつ ロナルドは《Copper Tablet》をコントロールしている
     かつ ロナルドは《森》をコントロールしている
-    もし アンジーが《Ajani, Strength of the Pride》の能力を起動する
+    もし アンジーが《Ajani, Strength of the Pride》の3つ目の能力を起動する
     かつ その能力が解決される
     ならば エドワードは追放領域に《灰色熊》を所有している
     かつ アンジーは追放領域に《Ajani, Strength of the Pride》を所有している

@@ -130,7 +130,7 @@
     かつ アンジーは《Nissa, Voice of Zendikar》をコントロールしている
     かつ アンジーは《丘巨人》をコントロールしている
     かつ アンジーは《Unspeakable Symbol》をコントロールしている
-    もし アンジーが《Nissa, Voice of Zendikar》の能力を起動する
+    もし アンジーが《Nissa, Voice of Zendikar》の2つ目の能力を起動する
     かつ その能力が解決される
     ならば 《丘巨人》には+1/+1カウンターが1個置かれている
     かつ 《Unspeakable Symbol》には+1/+1カウンターが置かれていない

@@ -51,14 +51,14 @@
     しかし エドワードは1枚目のゴブリン・トークンで《丘巨人》をブロックできる
 
   @id:every.witchstalker @clause:combat.block @from:2020-01-24 @must
-  シナリオ: クリーチャー1体ではFierce Witchstalkerをブロックできず、ほかのものならブロックできる
-    前提 アンジーは《Fierce Witchstalker》をコントロールしている
+  シナリオ: クリーチャー1体ではStormfist Crusaderをブロックできず、ほかのものならブロックできる
+    前提 アンジーは《Stormfist Crusader》をコントロールしている
     かつ アンジーは《Wind Drake》をコントロールしている
     かつ エドワードは《大気の精霊》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《Fierce Witchstalker》と《Wind Drake》でエドワードを攻撃する
+    かつ アンジーが《Stormfist Crusader》と《Wind Drake》でエドワードを攻撃する
     かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
-    ならば エドワードは《大気の精霊》で《Fierce Witchstalker》をブロックできない
+    ならば エドワードは《大気の精霊》で《Stormfist Crusader》をブロックできない
     しかし エドワードは《大気の精霊》で《Wind Drake》をブロックできる
 
   @id:every.food @clause:cost.resources @from:2020-01-24 @must

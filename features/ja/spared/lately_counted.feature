@@ -7,6 +7,7 @@
     前提 アンジーのチームのライフは20点である
     かつ アンジーは《Celestial Force》をコントロールしている
     かつ アンジーは《Midnight Clock》をコントロールしている
+    かつ アンジーは《平地》を4枚コントロールしている
     かつ アンジーは《Angelic Accord》をコントロールしている
     かつ アンジーは《Regal Bloodlord》をコントロールしている
     かつ アンジーは《Regna, the Redeemer》をコントロールしている
@@ -139,8 +140,8 @@
     かつ バリーの《Nicol Bolas, Dragon-God》には忠誠カウンターが9個置かれている
     かつ エドワードは《God-Pharaoh's Statue》をコントロールしている
     かつ ロナルドは《Isamaru, Hound of Konda》をコントロールしている
-    ならば アンジーはアンジーの《Nicol Bolas, Dragon-God》の能力を起動できない
-    しかし バリーはバリーの《Nicol Bolas, Dragon-God》の能力を起動できる
+    ならば アンジーはアンジーの《Nicol Bolas, Dragon-God》の3つ目の能力を起動できない
+    しかし バリーはバリーの《Nicol Bolas, Dragon-God》の3つ目の能力を起動できる
     かつ バリーの《Nicol Bolas, Dragon-God》には忠誠カウンターが1個置かれている
     もし その能力が解決される
     ならば エドワードのチームはゲームに敗北する

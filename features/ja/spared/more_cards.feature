@@ -111,17 +111,17 @@
     前提 アンジーのチームのライフは20点である
     かつ アンジーは《Ajani, Strength of the Pride》をコントロールしている
     かつ バリーは《Chandra, Pyrogenius》をコントロールしている
-    もし アンジーが《Ajani, Strength of the Pride》の能力を起動する
+    もし アンジーが《Ajani, Strength of the Pride》の3つ目の能力を起動する
     かつ その能力が解決される
     ならば 《Ajani, Strength of the Pride》には忠誠カウンターが5個置かれている
-    かつ アンジーは《Ajani, Strength of the Pride》の能力を起動できない
+    かつ アンジーは《Ajani, Strength of the Pride》の3つ目の能力を起動できない
     しかし バリーは《Chandra, Pyrogenius》の1つ目の能力を起動できる
     もし その能力が解決される
     かつ エドワードのチームの戦闘前メイン・フェイズが始まる
     かつ エドワードのチームが優先権をパスする
-    ならば アンジーは《Ajani, Strength of the Pride》の能力を起動できない
+    ならば アンジーは《Ajani, Strength of the Pride》の3つ目の能力を起動できない
     もし アンジーのチームの戦闘前メイン・フェイズが始まる
-    ならば アンジーは《Ajani, Strength of the Pride》の能力を起動できる
+    ならば アンジーは《Ajani, Strength of the Pride》の3つ目の能力を起動できる
 
   @id:card.hands_off @clause:object.you @from:2005-08-01 @must
   シナリオ: 《アスフォデルの灰色商人》は自チームのライフを減らさない

@@ -5,7 +5,6 @@
   @id:card.paid.mana @situation:card.paid @clause:cost.resources @clause:mana.own @from:2018-04-27 @must
   シナリオ: 1点のマナではこれらの能力はどれも起動できない、チームメイトがいくら持っていても
     前提 アンジーのチームの戦闘前メイン・フェイズである
-    かつ アンジーは《マナ源》をコントロールしている
     かつ バリーは《マナ源》を10枚コントロールしている
     かつ アンジーの手札は1枚である
     かつ アンジーの墓地に《灰色熊》がある
@@ -18,11 +17,11 @@
     かつ アンジーは《Rank Officer》をコントロールしている
     かつ バリーは《Vampire Neonate》をコントロールしている
     ならば アンジーは《Hazoret the Fervent》の能力を起動できない
-    かつ アンジーは《Legion Guildmage》の能力を起動できない
+    かつ アンジーは《Legion Guildmage》の1つ目の能力を起動できない
     かつ アンジーは《Slimefoot, the Stowaway》の能力を起動できない
     かつ アンジーはアンジーの《Vampire Neonate》の能力を起動できない
     かつ アンジーは《Welder Automaton》の能力を起動できない
-    かつ アンジーは《Ramunap Ruins》の能力を起動できない
+    かつ アンジーは《Ramunap Ruins》の3つ目の能力を起動できない
     かつ アンジーは《Rank Officer》の能力を起動できない
     しかし バリーはバリーの《Vampire Neonate》の能力を起動できる
 
@@ -45,12 +44,12 @@
     かつ 《Magosi, the Waterveil》はタップ状態である
     かつ アンジーは《マナ源》を10枚コントロールしている
     かつ バリーは《Lightning-Rig Crew》をコントロールしている
-    ならば アンジーは《Legion Guildmage》の能力を起動できない
+    ならば アンジーは《Legion Guildmage》の1つ目の能力を起動できない
     かつ アンジーはアンジーの《Lightning-Rig Crew》の能力を起動できない
     かつ アンジーは《Vampire Neonate》の能力を起動できない
-    かつ アンジーは《Ramunap Ruins》の能力を起動できない
+    かつ アンジーは《Ramunap Ruins》の3つ目の能力を起動できない
     かつ アンジーは《Rank Officer》の能力を起動できない
-    かつ アンジーは《Magosi, the Waterveil》の能力を起動できない
+    かつ アンジーは《Magosi, the Waterveil》の3つ目の能力を起動できない
     しかし バリーはバリーの《Lightning-Rig Crew》の能力を起動できる
 
   @id:card.paid.desert @situation:card.paid @clause:cost.resources @clause:life.shared @from:2018-04-27 @must
@@ -60,7 +59,7 @@
     かつ アンジーは《Ramunap Ruins》をコントロールしている
     かつ アンジーは《森》をコントロールしている
     かつ アンジーは《マナ源》を4枚コントロールしている
-    もし アンジーが《Ramunap Ruins》の能力を起動する
+    もし アンジーが《Ramunap Ruins》の3つ目の能力を起動する
     かつ その能力が解決される
     ならば エドワードのチームのライフは16点である
     かつ アンジーのチームのライフは20点である

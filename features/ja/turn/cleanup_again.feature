@@ -10,7 +10,7 @@
     かつ バリーは《Liliana, the Last Hope》をコントロールしている
     もし アンジーが《Zulaport Cutthroat》を対象として《Giant Growth》を唱える
     かつ その呪文が解決される
-    かつ バリーが《Liliana, the Last Hope》の能力を起動する
+    かつ バリーが《Liliana, the Last Hope》の1つ目の能力を起動する
     かつ バリーが対象として《Zulaport Cutthroat》を選ぶ
     かつ その能力が解決される
     かつ アンジーのチームの終了ステップが始まる
@@ -33,7 +33,7 @@
     かつ アンジーの手札は7枚である
     もし バリーが《Zulaport Cutthroat》を対象として《Giant Growth》を唱える
     かつ その呪文が解決される
-    かつ バリーが《Liliana, the Last Hope》の能力を起動する
+    かつ バリーが《Liliana, the Last Hope》の1つ目の能力を起動する
     かつ バリーが対象として《Zulaport Cutthroat》を選ぶ
     かつ その能力が解決される
     かつ アンジーのチームの終了ステップが始まる

@@ -79,7 +79,7 @@
     かつ 《Nissa, Voice of Zendikar》には忠誠カウンターが2個置かれている
     かつ バリーは《灰色熊》をコントロールしている
     かつ アンジーは《丘巨人》をコントロールしている
-    もし バリーが《Nissa, Voice of Zendikar》の能力を起動する
+    もし バリーが《Nissa, Voice of Zendikar》の2つ目の能力を起動する
     かつ その能力が解決される
     ならば 《灰色熊》は3/3である
     かつ 《丘巨人》は3/3である
@@ -90,7 +90,7 @@
     前提 バリーは《Nissa, Voice of Zendikar》をコントロールしている
     かつ アンジーは《Chandra, Pyrogenius》をコントロールしている
     かつ 《Nissa, Voice of Zendikar》には忠誠カウンターが1個置かれている
-    ならば バリーは《Nissa, Voice of Zendikar》の能力を起動できない
+    ならば バリーは《Nissa, Voice of Zendikar》の2つ目の能力を起動できない
     しかし アンジーは《Chandra, Pyrogenius》の1つ目の能力を起動できる
     かつ 《Nissa, Voice of Zendikar》には忠誠カウンターが1個置かれている
     かつ バリーは《Nissa, Voice of Zendikar》をコントロールしている

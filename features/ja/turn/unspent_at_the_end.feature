@@ -22,7 +22,7 @@
     かつ アンジーは《森》をコントロールしている
     もし バリーが《Zulaport Cutthroat》を対象として《Giant Growth》を唱える
     かつ その呪文が解決される
-    かつ バリーが《Liliana, the Last Hope》の能力を起動する
+    かつ バリーが《Liliana, the Last Hope》の1つ目の能力を起動する
     かつ バリーが対象として《Zulaport Cutthroat》を選ぶ
     かつ その能力が解決される
     かつ アンジーのチームの終了ステップが始まる
@@ -44,7 +44,7 @@
     かつ アンジーの墓地に《Think Twice》がある
     もし アンジーが《Zulaport Cutthroat》を対象として《Giant Growth》を唱える
     かつ その呪文が解決される
-    かつ バリーが《Liliana, the Last Hope》の能力を起動する
+    かつ バリーが《Liliana, the Last Hope》の1つ目の能力を起動する
     かつ バリーが対象として《Zulaport Cutthroat》を選ぶ
     かつ その能力が解決される
     かつ アンジーのチームの終了ステップが始まる

@@ -28,6 +28,8 @@ NATIVE = "en"
 BODY = re.compile(r"(-?\d+|\*)/(-?\d+|\*)")
 WITH_BODY = {"Vehicle", "Spacecraft"}
 """Types that print power and toughness on what is no creature by itself."""
+LONGEST_PHRASE = 60
+"""Letters of a phrase that says what a declaration leaves out: no sentence of the card."""
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
@@ -127,9 +129,11 @@ def _entry(marked: Marked, name: str, whole: bool) -> Entry:
         said.back,
         said.layout,
         said.marks,
+        left_out=said.left_out,
     )
     _check_marks(marked, name, said)
     _check_no_text(marked, name, said)
+    _check_left_out(marked, name, said)
     _check_card(marked, (name,), name, first)
     others = [code for code in LANGUAGES if code != NATIVE]
     names = dict.fromkeys(others, name) if said.names == "same" else said.names
@@ -263,6 +267,30 @@ def _check_marks(marked: Marked, name: str, said: Declaration) -> None:
             marked.at(name, "marks"),
             f"{name}: a game does not see such a colour",
             "declare the card `untold: true`",
+        )
+
+
+def _check_left_out(marked: Marked, name: str, said: Declaration) -> None:
+    """What a printed card does besides is said in a short phrase each, of cards that games see."""
+    phrases = said.left_out
+    told = [text.strip() and len(text) <= LONGEST_PHRASE for text in phrases]
+    if not all(told) or len(set(phrases)) != len(phrases):
+        raise SpecError(
+            marked.at(name, "left_out"),
+            f"{name}: what is left out is said in a short phrase each, once",
+            f"write 1 to {LONGEST_PHRASE} letters, as in `left_out: [awaken]`",
+        )
+    if phrases and (said.printed is None or said.untold):
+        raise SpecError(
+            marked.at(name, "left_out"),
+            f"{name}: only a printed card that games play is declared in part",
+            "leave `left_out` out",
+        )
+    if said.back is not None and said.back.left_out:
+        raise SpecError(
+            marked.at(name, "back", "left_out"),
+            f"{name}: what either face leaves out is said once",
+            "write it in the `left_out` of the card",
         )
 
 

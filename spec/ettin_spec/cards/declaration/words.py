@@ -386,7 +386,8 @@ class Card(Node, frozen=True):
     `type` is the type line in English, `cost` and `body` as written (`{3}{R}{R}`, `4/3`);
     `loyalty` or `defense` is what it enters with; `back` is the second face, on the other side: a
     `modal` card is played as either, with `split` both are halves of one side; `marks` is for decks
-    only, and `text` is made of the abilities, in English.
+    only, and `text` is made of the abilities, in English. `left_out` says what the printed card
+    does besides, a phrase for each thing: an engine that plays this declaration does not do it.
     """
 
     type: str
@@ -399,3 +400,4 @@ class Card(Node, frozen=True):
     layout: names.Layout | None = None
     marks: Marks | None = None
     text: str = ""
+    left_out: tuple[str, ...] = ()
