@@ -34,7 +34,7 @@ from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.explaining.reasons import because, reason_of
 from ettin_tck.judging.flow_watch import followed, watch_of
-from ettin_tck.judging.open_choices import asked_by, held_open
+from ettin_tck.judging.open_choices import held_open
 from ettin_tck.judging.plan_runner import play_stepwise
 from ettin_tck.judging.proved_routes import ProvedRoutes
 from ettin_tck.judging.scenario_blame import scenario_at_fault
