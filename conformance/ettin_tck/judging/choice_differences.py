@@ -13,7 +13,7 @@ from ettin_spec.protocol.token_labels import token_label
 from ettin_tck.cases.unchanged_by_refusals import labelled_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from ettin_spec.protocol.results import Choice, Result
     from ettin_tck.cases.plan import Plan
@@ -93,7 +93,7 @@ def differences(told: Choice, right: Choice, naming: Naming, move: int) -> tuple
         found.append("decider")
     if not _is_whose(told, right):
         found.append("for_player")
-    if None not in (told.source, right.source) and _source(told, naming) != _source(right, naming):
+    if not _is_from(told, right, naming):
         found.append("source")
     if right.purpose in {Purpose.ATTACKERS, Purpose.BLOCKERS, Purpose.MULLIGAN}:
         return tuple(found)  # An act declares it; no options need be told.
@@ -128,8 +128,11 @@ def _is_whose(told: Choice, right: Choice) -> bool:
     return told.for_player == right.for_player or right.purpose in OF_A_TEAM
 
 
-def _source(choice: Choice, naming: Naming) -> str:
-    return naming.card(choice.source or "")
+def _is_from(told: Choice, right: Choice, naming: Naming) -> bool:
+    """Need a source be told?  No; one that is told is the one that it has to be."""
+    if None in (told.source, right.source) or right.purpose is Purpose.DEFENDING_PLAYER:
+        return True  # What enters attacking is as good a source as what brings it.
+    return naming.card(told.source or "") == naming.card(right.source or "")
 
 
 def _same_bounds(told: Choice, right: Choice) -> bool:
@@ -151,7 +154,7 @@ def _same_options(told: Choice, right: Choice, naming: Naming, move: int) -> boo
         if _are_divisions(told):
             return set(map(_shares, told.options)) == set(map(_shares, right.options))
         return set(told.options) == {to for option in right.options for to in SHARE.findall(option)}
-    mine, theirs = (frozenset(NUMBERED.sub("", str(o)) for o in c.options) for c in (right, told))
+    mine, theirs = (frozenset(_plain(c, naming)) for c in (right, told))
     if mine == theirs:
         return True
     if right.kind in WORDS:
@@ -164,6 +167,16 @@ def _same_options(told: Choice, right: Choice, naming: Naming, move: int) -> boo
     return all(
         any(naming.are_alike(option, other, move) for other in others) for option, others in odd
     )
+
+
+def _plain(choice: Choice, naming: Naming) -> Iterator[str]:
+    """The options without the numbers that tell equal ones apart.
+
+    An effect that has no object any more may be called by its card as well as by its label.
+    """
+    for option in choice.options:
+        plain = NUMBERED.sub("", str(option))
+        yield naming.card(plain) if choice.purpose is Purpose.REPLACEMENT else plain
 
 
 def _are_divisions(choice: Choice) -> bool:

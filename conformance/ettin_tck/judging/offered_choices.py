@@ -20,16 +20,20 @@ from ettin_tck.judging.plain_declarations import is_plain
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ettin_spec.protocol.capabilities import Capabilities
-    from ettin_spec.protocol.engine_interface import ChoiceMade
     from ettin_tck.cases.plan import Item, Plan
     from ettin_tck.judging.one_game import Played
     from ettin_tck.judging.reference_choices import Moment, ReferenceChoices
 
 DECLARED = frozenset({Purpose.MULLIGAN, Purpose.ATTACKERS, Purpose.BLOCKERS})
 """What is declared by an act, and shown in a status as a choice."""
+
+
+def nothing(_: Choice) -> bool:
+    """No choice of a case."""
+    return False
 
 
 class Offers:
@@ -43,11 +47,11 @@ class Offers:
         self._naming = Naming(plan, beside)
         self._leaves_open = tag_of(AskChooses) in can.observes
 
-    def judged(self, played: Played, *, kept_back: bool = False) -> Played:
+    def judged(self, played: Played, kept_back: Callable[[Choice], bool] = nothing) -> Played:
         """A play of the case, with the first choice that was told wrongly as its problem.
 
-        What went wrong before stays its problem. `kept_back`: an answer of the case was, so that
-        the engine may ask for what it would answer.
+        What went wrong before stays its problem. `kept_back` are the choices whose answer was, so
+        that the engine may ask for them.
         """
         if played.fault is not None or self._plan.profile != "game":
             return played
@@ -58,7 +62,7 @@ class Offers:
             is_last = number == len(played.results) - 1
             if is_last and played.problem and played.problem.verdict is not Verdict.UNANSWERED:
                 break
-            found = self._problem(item, played.results[number], kept_back=kept_back)
+            found = self._problem(item, played.results[number], kept_back)
             if found is not None:
                 return replace(
                     played,
@@ -72,7 +76,7 @@ class Offers:
     def _expects_any(self) -> bool:
         return any(type(move.expect) is IsAsked for move in self._plan.moves)
 
-    def _problem(self, item: Item, result: Result, *, kept_back: bool) -> Problem | None:
+    def _problem(self, item: Item, result: Result, kept_back: Callable[[Choice], bool]) -> Problem | None:
         if item.part not in (Part.MOVE, Part.SETUP) or isinstance(item.command, NewGame):
             return None
         if isinstance(result, Done):
@@ -82,7 +86,7 @@ class Offers:
             if declared is not None or _is_declaration(result):
                 return declared
         for choice in _told(result):
-            found = self._held_against(choice, item, kept_back=kept_back)
+            found = self._held_against(choice, item, kept_back)
             if found is not None:
                 return found
         return None
@@ -120,7 +124,7 @@ class Offers:
         wrong = differences(choice, right, self._naming, item.move)
         return _offers(item, choice, right, wrong) if wrong else None
 
-    def _held_against(self, told: Choice, item: Item, *, kept_back: bool) -> Problem | None:
+    def _held_against(self, told: Choice, item: Item, kept_back: Callable[[Choice], bool]) -> Problem | None:
         moment = self._moment(item)
         if moment is None:
             return None
@@ -131,13 +135,8 @@ class Offers:
         wrong, nearest = min(compared, key=lambda each: len(each[0]))
         if wrong:
             return _offers(item, told, nearest.choice, wrong)
-        if kept_back or type(item.expect) is IsAsked:
-            return None
-        return self._has_answer(item, told, [it for found, it in compared if not found])
-
-    def _has_answer(self, item: Item, told: Choice, same: list[ChoiceMade]) -> Problem | None:
-        """Whether a choice is asked although the case has answered it."""
-        if not all(it.answered for it in same):
+        same = [it for found, it in compared if not found]
+        if not all(it.answered and not kept_back(it.choice) for it in same):
             return None
         message = (
             f"the engine asks for what an answer given before settles: {told.purpose}, decided by "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -71,7 +72,7 @@ def held_open(
         if played.fault is not None:
             return played
         if offers is not None and must(each):
-            judged = offers.judged(played, kept_back=True)
+            judged = offers.judged(played, partial(_fits, plan, each=each))
             if judged is not played:
                 return judged
         if _chose(plan, played, each) and must(each):
