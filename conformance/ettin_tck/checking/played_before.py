@@ -106,7 +106,8 @@ class _Before:
 
     def is_asked_alike(self, plan: Plan, choices: Callable[[Plan], ChoicesOfCase]) -> bool:
         """Is the reference asked for the same, if what it is asked for was looked at?"""
-        return self.told.choices is None or self.told.choices == choices(plan)
+        looked_at = self.told.choices
+        return looked_at is None or looked_at.come_again(choices(plan))
 
 
 class _Recorded:

@@ -6,6 +6,7 @@ What an engine is free in stands in docs/adapters.md, "What a choice has to say"
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ettin_spec.language.scenario import IsAsked
@@ -55,14 +56,14 @@ class Offers:
         """
         if played.fault is not None or self._plan.profile != "game":
             return played
-        told = [n for n, result in enumerate(played.results) if _tells(result)]
-        asked = [n for n, result in enumerate(played.results) if type(result) is Done]
-        items = one_by_one(played.sent) if told or (asked and self._expects_any) else []
-        for number, item in enumerate(items):
+        shows = _shows_asking if self._expects_any else _tells
+        numbers = [n for n, result in enumerate(played.results) if shows(result)]
+        items = one_by_one(played.sent) if numbers else []
+        for number in numbers:
             is_last = number == len(played.results) - 1
             if is_last and played.problem and played.problem.verdict is not Verdict.UNANSWERED:
                 break
-            found = self._problem(item, played.results[number], kept_back)
+            found = self._problem(items[number], played.results[number], kept_back)
             if found is not None:
                 return replace(
                     played,
@@ -72,7 +73,7 @@ class Offers:
                 )
         return played
 
-    @property
+    @cached_property
     def _expects_any(self) -> bool:
         return any(type(move.expect) is IsAsked for move in self._plan.moves)
 
@@ -93,8 +94,7 @@ class Offers:
 
     def _moment(self, item: Item) -> Moment | None:
         """What comes up in the reference there; None where it is not at hand, or at fault."""
-        moments = self._beside.of(self._plan)
-        return moments[item.move + 1] if item.move + 1 < len(moments) else None
+        return self._beside.of(self._plan).at(item.move + 1)
 
     def _is_missing(self, item: Item) -> Problem | None:
         """Nobody was asked where the case says that somebody has to be."""
@@ -147,6 +147,11 @@ class Offers:
 
 def _tells(result: Result) -> bool:
     return type(result) is not Value and next(_told(result), None) is not None
+
+
+def _shows_asking(result: Result) -> bool:
+    """Does it show whether anybody is asked?"""
+    return type(result) is Done or _tells(result)
 
 
 def _told(result: Result) -> Iterator[Choice]:

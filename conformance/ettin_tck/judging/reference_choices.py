@@ -34,9 +34,36 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     declaration: Choice | None = None
 
 
-ChoicesOfCase = tuple[Moment, ...]
-"""What comes up in each move of a case, the questions included; the first is what leads to the
-first move. They end where the reference does not do what the case says: the mistake is its."""
+class ChoicesOfCase:
+    """What comes up in each move of a case, the questions included, after what leads to the first.
+
+    They end where the reference does not do what the case says: the mistake is the case's. The
+    reference plays no further than somebody has looked.
+    """
+
+    def __init__(self, moments: Iterator[Moment]) -> None:
+        self._moments = moments
+        self._so_far: list[Moment] = []
+
+    def at(self, number: int) -> Moment | None:
+        """The moment of that number, from 0; None where there is none."""
+        while len(self._so_far) <= number:
+            moment = next(self._moments, None)
+            if moment is None:
+                return None
+            self._so_far.append(moment)
+        return self._so_far[number]
+
+    def __iter__(self) -> Iterator[Moment]:
+        """All moments in order."""
+        number = 0
+        while (moment := self.at(number)) is not None:
+            yield moment
+            number += 1
+
+    def come_again(self, other: ChoicesOfCase) -> bool:
+        """Are all that were looked at the same in another game of the case?"""
+        return all(other.at(number) == each for number, each in enumerate(self._so_far))
 
 
 class ReferenceChoices:
@@ -45,14 +72,15 @@ class ReferenceChoices:
     def __init__(self, make: Callable[[dict[str, str]], Engine] | None) -> None:
         engine = None if make is None else remembering(make({}))
         self._engine = engine if isinstance(engine, NotesChoices) else None
+        self._make = make
         self._last: tuple[Plan, ChoicesOfCase] | None = None
 
     def of(self, plan: Plan) -> ChoicesOfCase:
         """The choices of a case; none where there is no reference, or it cannot be opened."""
-        if self._engine is None or plan.profile != "game":
-            return ()
         if self._last is None or self._last[0] is not plan:
-            self._last = plan, tuple(_merged(self._engine, plan))
+            is_played = self._engine is not None and plan.profile == "game"
+            moments = _merged(self._engine, plan) if self._engine and is_played else iter(())
+            self._last = plan, ChoicesOfCase(moments)
         return self._last[1]
 
     def known(self, plan: Plan) -> ChoicesOfCase | None:
@@ -61,14 +89,15 @@ class ReferenceChoices:
 
     def answers(self, plan: Plan, looks: Sequence[Command], move: int) -> list[Result]:
         """What the reference says to some questions before a move of a case is made."""
-        if self._engine is None:
+        if self._make is None:
             return []
+        engine = self._make({})  # The other one may be played on where it stands.
         for batch in opening_of(plan):
-            self._engine.run(commands_of(batch))
+            engine.run(commands_of(batch))
         for each in plan.moves[:move]:
             if not isinstance(each.command, Observe):
-                self._engine.run([each.command])
-        return self._engine.run(looks)
+                engine.run([each.command])
+        return engine.run(looks)
 
 
 def _merged(engine: NotesChoices, plan: Plan) -> Iterator[Moment]:
