@@ -26,7 +26,7 @@ from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.one_game import Played
 from ettin_tck.judging.offered_choices import Offers
-from ettin_tck.judging.open_choices import AnsweredBefore, held_open, is_asked_for
+from ettin_tck.judging.open_choices import AnsweredBefore, asked_in, held_open
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.proved_routes import ProvedRoutes
 from ettin_tck.judging.reference_choices import ReferenceChoices
@@ -214,7 +214,7 @@ class CasePlayer:
         """Whether a player has to be asked in a case for what it answers beforehand."""
         order = self._order
         if order.asked is None:
-            return lambda each: is_asked_for(each, plan, self._beside.of(plan))
+            return asked_in(self._beside, plan)
         return order.asked.get((plan.case.id, plan.date), ()).__contains__
 
     def _blamed(self, plan: Plan, played: Played) -> Played:

@@ -136,6 +136,8 @@ class Offers:
         if wrong:
             return _offers(item, told, nearest.choice, wrong)
         same = [it for found, it in compared if not found]
+        if any(it.is_free and not it.answered for it in same):
+            return _need_not_be_asked(item, told) if type(item.expect) is not IsAsked else None
         if not all(it.answered and not kept_back(it.choice) for it in same):
             return None
         message = (
@@ -183,6 +185,15 @@ def _not_asked(item: Item, told: Choice, moment: Moment) -> Problem:
     message = f"nobody has to choose this here: {told.purpose} ({told.kind})"
     actual = f"{told.purpose}, decided by {_by(told)}"
     return Problem(Verdict.FAIL, message, item, expected or "nobody is asked", actual)
+
+
+def _need_not_be_asked(item: Item, told: Choice) -> Problem:
+    message = (
+        f"the engine asks for what need not be asked: {told.purpose}, of {'; '.join(told.options)}. "
+        "There is one thing to choose, or an order that may stay as it is offered: its adapter "
+        "takes that"
+    )
+    return Problem(Verdict.UNANSWERED, message, item, "nobody is asked", "needs")
 
 
 def _offers(item: Item, told: Choice, right: Choice, wrong: tuple[str, ...]) -> Problem:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.results import Choice
     from ettin_tck.cases.plan import Plan
     from ettin_tck.judging.offered_choices import Offers
-    from ettin_tck.judging.reference_choices import ChoicesOfCase
+    from ettin_tck.judging.reference_choices import ReferenceChoices
 
 
 class AnsweredBefore(msgspec.Struct, frozen=True, gc=False):
@@ -48,10 +48,14 @@ def asks(engine: Engine, can: Capabilities, plan: Plan, each: AnsweredBefore) ->
     return _asked(plan, _without(engine, plan, can, each), each)
 
 
-def is_asked_for(each: AnsweredBefore, plan: Plan, choices: ChoicesOfCase) -> bool:
+def asked_in(beside: ReferenceChoices, plan: Plan) -> Callable[[AnsweredBefore], bool]:
     """Do the rules ask for a choice that a case answers, as the reference shows?"""
-    made = (it for moment in choices for it in moment.made)
-    return any(it.answered and not it.is_free and _fits(plan, it.choice, each) for it in made)
+
+    def must(each: AnsweredBefore) -> bool:
+        made = (it for moment in beside.of(plan) for it in moment.made)
+        return any(it.answered and not it.is_free and _fits(plan, it.choice, each) for it in made)
+
+    return must
 
 
 def held_open(
@@ -73,7 +77,7 @@ def held_open(
             return played
         if offers is not None and must(each):
             judged = offers.judged(played, partial(_fits, plan, each=each))
-            if judged is not played:
+            if judged is not played and judged.verdict is Verdict.FAIL:
                 return judged
         if _chose(plan, played, each) and must(each):
             second = _without(engine, plan, can, each)
