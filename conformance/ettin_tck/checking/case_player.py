@@ -24,8 +24,8 @@ from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.checking.played_before import CaseOnDates, InFull, sends_alike
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import followed, watch_of
-from ettin_tck.judging.one_game import Played
 from ettin_tck.judging.offered_choices import Offers
+from ettin_tck.judging.one_game import Played
 from ettin_tck.judging.open_choices import AnsweredBefore, asked_in, held_open
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.proved_routes import ProvedRoutes

@@ -77,7 +77,9 @@ class Offers:
     def _expects_any(self) -> bool:
         return any(type(move.expect) is IsAsked for move in self._plan.moves)
 
-    def _problem(self, item: Item, result: Result, kept_back: Callable[[Choice], bool]) -> Problem | None:
+    def _problem(
+        self, item: Item, result: Result, kept_back: Callable[[Choice], bool]
+    ) -> Problem | None:
         if item.part not in (Part.MOVE, Part.SETUP) or isinstance(item.command, NewGame):
             return None
         if isinstance(result, Done):
@@ -124,7 +126,9 @@ class Offers:
         wrong = differences(choice, right, self._naming, item.move)
         return _offers(item, choice, right, wrong) if wrong else None
 
-    def _held_against(self, told: Choice, item: Item, kept_back: Callable[[Choice], bool]) -> Problem | None:
+    def _held_against(
+        self, told: Choice, item: Item, kept_back: Callable[[Choice], bool]
+    ) -> Problem | None:
         moment = self._moment(item)
         if moment is None:
             return None
@@ -188,8 +192,9 @@ def _not_asked(item: Item, told: Choice, moment: Moment) -> Problem:
 
 
 def _need_not_be_asked(item: Item, told: Choice) -> Problem:
+    options = "; ".join(told.options)
     message = (
-        f"the engine asks for what need not be asked: {told.purpose}, of {'; '.join(told.options)}. "
+        f"the engine asks for what need not be asked: {told.purpose}, of {options}. "
         "There is one thing to choose, or an order that may stay as it is offered: its adapter "
         "takes that"
     )
