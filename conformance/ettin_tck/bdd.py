@@ -35,10 +35,12 @@ from ettin_tck.engines import installed
 from ettin_tck.engines.any_engine import AnyEngine, session_of, words_of
 from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
+from ettin_tck.judging.offered_choices import Offers
 from ettin_tck.judging.one_game import OneGame, Played
-from ettin_tck.judging.open_choices import asked_by, held_open
+from ettin_tck.judging.open_choices import asked_in, held_open
 from ettin_tck.judging.plan_runner import held_against_no_refusals
 from ettin_tck.judging.proved_routes import ProvedRoutes
+from ettin_tck.judging.reference_choices import ReferenceChoices
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
@@ -54,6 +56,8 @@ class _Reading:
         self._sentences = enumerate(plan.case.steps)
         self._engine, self._plan, self._can = engine, plan, can
         self._game, self._messages = OneGame(engine, plan, can), messages(plan, can)
+        self._beside = ReferenceChoices(self._reference)
+        self._offers = Offers(self._beside, plan, can)
         self._said = ""
 
     def begin(self) -> None:
@@ -76,15 +80,17 @@ class _Reading:
         for batch in self._messages.batches:
             mine = [item for item in batch if item.move == move]
             if mine and not self._game.run(mine):
-                self._end(self._game.played)
+                self._end(self._offers.judged(self._game.played))
 
     def _compare(self) -> None:
         played = held_against_no_refusals(
             self._engine, self._plan, self._can, self._game.played, self._messages
         )
+        played = self._offers.judged(played)
         if played.problem is None:
-            must = asked_by(self._reference, self._plan)
-            played = held_open(self._engine, self._plan, self._can, must) or played
+            must = asked_in(self._beside, self._plan)
+            held = held_open(self._engine, self._plan, self._can, must, self._offers)
+            played = held or played
         if played.problem is not None:
             self._end(played)
 

@@ -116,8 +116,13 @@ class AsksForMore(ChoosesItself):
         ]
 
 
-def test_another_halt_is_no_choice_made_for_the_player():
-    assert event(AsksForMore(Purpose.MAY), "choices.bottom.two").verdict is Verdict.PASS
+def test_another_halt_is_a_choice_that_nobody_has():
+    told = event(AsksForMore(Purpose.MAY), "choices.bottom.two")
+    assert (told.verdict, told.why) == (
+        Verdict.FAIL,
+        "nobody has to choose this here: exile (objects)",
+    )
+    assert told.expected == "bottom, decided by Ronald"
 
 
 class Sometimes(ChoosesItself):
@@ -176,6 +181,9 @@ def test_a_choice_is_told_as_that_of_who_has_to_choose():
     told = event(AsksTheWholeTeam(), "choices.sacrifice.then")
     assert (told.verdict, told.why) == (
         Verdict.FAIL,
-        "the choice that was told is another player's",
+        "the choice is not offered as it has to be: sacrifice, decider",
     )
-    assert "decided by" in told.actual
+    assert (told.expected, told.actual) == (
+        "decided by Ronald",
+        "decided by Ronald or Angie or Barry",
+    )

@@ -212,7 +212,7 @@ def without_refusals(plan: Plan, looked: tuple[Observe, ...]) -> list[Batch]:
     that follow each other, and in the end. It is a game of its own, so that the one in which they
     do come gives nothing away.
     """
-    batches, left_out = _setup(plan), plan.refusals
+    batches, left_out = opening_of(plan), plan.refusals
     for number, move in enumerate(plan.moves):
         if number not in left_out and type(move.command) is not Observe:
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
@@ -290,7 +290,7 @@ def effects(move: Move, can: Capabilities) -> list[Question]:
     return []
 
 
-def _setup(plan: Plan) -> list[list[Sent]]:
+def opening_of(plan: Plan) -> list[list[Sent]]:
     """What leads to the first move; the last of the batches is open for it."""
     route = plan.route
     opening = plan.opening if route is None else route.deal
@@ -305,7 +305,7 @@ def _setup(plan: Plan) -> list[list[Sent]]:
 
 
 def _opening(plan: Plan, can: Capabilities) -> list[list[Sent]]:
-    batches = _setup(plan)
+    batches = opening_of(plan)
     if plan.route is not None:
         batches[-1] += [
             Item(look, Part.ROUTE, -1, answer)

@@ -171,7 +171,7 @@ class _Objects(NamedTuple):
     @classmethod
     def of(cls, plan: Plan) -> Self:
         """The cards of a plan."""
-        cards = _cards(plan)
+        cards = labelled_cards(plan)
         there = _permanents(plan, cards)
         creatures = {label: it for label, it in there.items() if not _is_only_land(plan, it)}
         return cls(cards, there, creatures)
@@ -219,7 +219,7 @@ def _counters(declared: bytes) -> tuple[CounterKind, ...]:
     return tuple(dict.fromkeys([*of_types, *spoken_of]))
 
 
-def _cards(plan: Plan) -> dict[str, str | None]:
+def labelled_cards(plan: Plan) -> dict[str, str | None]:
     """All cards that have a label, each with its name where it has one."""
     found: dict[str, str | None] = {}
     for fact in _placed(plan):

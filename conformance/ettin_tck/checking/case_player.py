@@ -24,10 +24,12 @@ from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.checking.played_before import CaseOnDates, InFull, sends_alike
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import followed, watch_of
+from ettin_tck.judging.offered_choices import Offers
 from ettin_tck.judging.one_game import Played
-from ettin_tck.judging.open_choices import AnsweredBefore, asked_by, held_open
+from ettin_tck.judging.open_choices import AnsweredBefore, asked_in, held_open
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.proved_routes import ProvedRoutes
+from ettin_tck.judging.reference_choices import ReferenceChoices
 from ettin_tck.judging.scenario_blame import fault_of_what_is_read, scenario_at_fault
 from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import SCOPE, ClauseShown
@@ -100,18 +102,6 @@ class _Way:
     turned: bool = False
 
 
-class _Asked:
-    """Whether a player has to be asked for a choice; `of`: the choices that this was asked of."""
-
-    def __init__(self, must: Callable[[AnsweredBefore], bool]) -> None:
-        self._must = must
-        self.of: list[AnsweredBefore] = []
-
-    def __call__(self, each: AnsweredBefore) -> bool:
-        self.of.append(each)
-        return self._must(each)
-
-
 class CasePlayer:
     """Plays cases on one engine that has said what it can do.
 
@@ -126,6 +116,7 @@ class CasePlayer:
         reference = order.reference({}) if order.vary and order.reference is not None else None
         self._varying = Varying(order.library, can, order.seed, reference)
         self._routes = ProvedRoutes(order.library, order.reference)
+        self._beside = ReferenceChoices(order.reference)
 
     def outcome(self, chosen: Chosen) -> Outcome:
         """Play one case, or say why the engine cannot be asked."""
@@ -162,7 +153,11 @@ class CasePlayer:
         began, left = time.perf_counter(), list[Departed]()
         in_full = partial(self._in_full, plan, left)
         is_turned = self._way(plan, 0)
-        first = in_full(self._engine) if is_turned else self._dates.played(plan, in_full)
+        first = (
+            in_full(self._engine)
+            if is_turned
+            else self._dates.played(plan, in_full, self._beside.of)
+        )
         played = self._blamed(plan, first.played)
         if played.verdict in UNPLAYABLE:
             return Outcome(self._event(plan, played, time.perf_counter() - began))
@@ -187,38 +182,39 @@ class CasePlayer:
 
     def _in_full(self, plan: Plan, left: list[Departed], engine: Engine) -> InFull:
         """The first play of a case, on an engine that may have been sent some of it."""
-        must, way = _Asked(self._asked(plan)), _Way(self._messages(plan), self._way(plan, 0))
-        played, watch = self._watched(engine, plan, left, must, way)
+        way = _Way(self._messages(plan), self._way(plan, 0))
+        played, watch = self._watched(engine, plan, left, way)
+        choices = self._beside.known(plan)
         right = played.problem is None and not left
-        return InFull(played, watch.passes_told, right and not must.of)
+        return InFull(played, watch.passes_told, right, choices)
 
     def _played_again(self, plan: Plan, left: list[Departed], way: _Way) -> Played:
         """Play a case once more, or another that grew out of it."""
-        return self._watched(self._engine, plan, left, self._asked(plan), way)[0]
+        return self._watched(self._engine, plan, left, way)[0]
 
     def _watched(
         self,
         engine: Engine,
         plan: Plan,
         left: list[Departed],
-        must: Callable[[AnsweredBefore], bool],
         way: _Way,
     ) -> tuple[Played, Watch]:
         """Play a case under the eyes of the monitor; a departure is noted among those `left`."""
         watch = watch_of(plan, self._order.library, self._can)
-        played = play(engine, plan, self._can, watch, way.sent, turned=way.turned)
+        offers = Offers(self._beside, plan, self._can)
+        played = play(engine, plan, self._can, watch, way.sent, turned=way.turned, offers=offers)
         if watch.departure is not None:
             left.append(self._departed(plan, watch.departure))
         played = followed(played, watch)
         if played.problem is None:
-            played = held_open(engine, plan, self._can, must) or played
+            played = held_open(engine, plan, self._can, self._asked(plan), offers) or played
         return played, watch
 
     def _asked(self, plan: Plan) -> Callable[[AnsweredBefore], bool]:
         """Whether a player has to be asked in a case for what it answers beforehand."""
         order = self._order
         if order.asked is None:
-            return asked_by(order.reference, plan)
+            return asked_in(self._beside, plan)
         return order.asked.get((plan.case.id, plan.date), ()).__contains__
 
     def _blamed(self, plan: Plan, played: Played) -> Played:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.results import Result
     from ettin_tck.cases.plan import Plan
     from ettin_tck.judging.one_game import Played
+    from ettin_tck.judging.reference_choices import ChoicesOfCase
 
 
 class InFull(NamedTuple):
@@ -36,12 +37,14 @@ class InFull(NamedTuple):
 
     `passes_told`: whether an advance that must have had passes told of them; None if there was
     none. `comes_again`: where the same is said, and nothing is set otherwise that the monitor
-    reads, the same comes of it.
+    reads, the same comes of it, if the reference is asked the same `choices` where it was judged
+    by these.
     """
 
     played: Played
     passes_told: bool | None
     comes_again: bool
+    choices: ChoicesOfCase | None = None
 
 
 class CaseOnDates:
@@ -51,10 +54,18 @@ class CaseOnDates:
         self._engine = engine
         self._before: _Before | None = None
 
-    def played(self, plan: Plan, in_full: Callable[[Engine], InFull]) -> InFull:
-        """A case on a date, played and judged by `in_full` where it is not as on the one before."""
+    def played(
+        self,
+        plan: Plan,
+        in_full: Callable[[Engine], InFull],
+        choices: Callable[[Plan], ChoicesOfCase],
+    ) -> InFull:
+        """A case on a date, played and judged by `in_full` where it is not as on the one before.
+
+        `choices` are those of the reference in a case.
+        """
         engine, before = self._engine, self._before
-        if before is not None and before.is_of(plan):
+        if before is not None and before.is_of(plan) and before.is_asked_alike(plan, choices):
             asked = _AskedAgain(engine)
             if asked.answers_as_in(before, plan.new_game):
                 return before.told._replace(played=_dated(before.told.played, plan.new_game))
@@ -92,6 +103,11 @@ class _Before:
             and replace(mine, date=other.date) == other
             and _flow_policies(mine) == _flow_policies(other)
         )
+
+    def is_asked_alike(self, plan: Plan, choices: Callable[[Plan], ChoicesOfCase]) -> bool:
+        """Is the reference asked for the same, if what it is asked for was looked at?"""
+        looked_at = self.told.choices
+        return looked_at is None or looked_at.come_again(choices(plan))
 
 
 class _Recorded:

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.protocol.commands import Observe
 from ettin_tck.judging.judge import Problem
+from ettin_tck.judging.offered_choices import Offers
 from ettin_tck.judging.one_game import Played
 from ettin_tck.judging.plan_runner import play
+from ettin_tck.judging.reference_choices import ReferenceChoices
 from ettin_tck.mistakes import MISTAKES, OF_SETTING, BentEngine
 from ettin_tck.mistakes.mistake import parts
 from ettin_tck.verdicts import Verdict
@@ -73,7 +75,8 @@ def explanations(
     if problem.item is None or not _told(problem):
         return ()
     plan = replace(_up_to(plan, problem.item.move), route=None)
-    right = _played(plan, make({}))
+    beside = ReferenceChoices(make)
+    right = _played(plan, make({}), beside)
     if right.problem is not None:
         return ()
     readings = (
@@ -84,7 +87,7 @@ def explanations(
     return tuple(
         Explanation(reading.says(problem.actual), reading.cause)
         for reading in sorted(readings, key=lambda reading: reading.rank)
-        if _same(problem, _played(plan, reading.engine()).problem)
+        if _same(problem, _played(plan, reading.engine(), beside).problem)
     )
 
 
@@ -159,11 +162,12 @@ def shows(cause: str, plan: Plan, make: Callable[[dict[str, str]], Engine]) -> b
     plan = replace(plan, route=None)
     if kind == "mistake" and not _bends(MISTAKES[name], plan):
         return False
-    right = _played(plan, make({}))
+    beside = ReferenceChoices(make)
+    right = _played(plan, make({}), beside)
     if right.problem is not None or (kind == "policy" and name not in right.policies):
         return False
     engine = make({name: setting}) if kind == "policy" else _bent(make, name)
-    problem = _played(plan, engine).problem
+    problem = _played(plan, engine, beside).problem
     return problem is not None and problem.verdict is Verdict.FAIL
 
 
@@ -209,8 +213,9 @@ def _up_to(plan: Plan, move: int) -> Plan:
     return plan if end is None else replace(plan, moves=plan.moves[:end])
 
 
-def _played(plan: Plan, engine: Engine) -> Played:
-    return play(engine, plan, engine.initialize())
+def _played(plan: Plan, engine: Engine, beside: ReferenceChoices) -> Played:
+    can = engine.initialize()
+    return play(engine, plan, can, offers=Offers(beside, plan, can))
 
 
 def _told(problem: Problem) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Choice
     from ettin_tck.cases.plan import Plan
+    from ettin_tck.judging.offered_choices import Offers
+    from ettin_tck.judging.reference_choices import ReferenceChoices
 
 
 class AnsweredBefore(msgspec.Struct, frozen=True, gc=False):
@@ -45,33 +48,37 @@ def asks(engine: Engine, can: Capabilities, plan: Plan, each: AnsweredBefore) ->
     return _asked(plan, _without(engine, plan, can, each), each)
 
 
-def asked_by(
-    make: Callable[[dict[str, str]], Engine] | None, plan: Plan
-) -> Callable[[AnsweredBefore], bool]:
-    """Do the rules ask for a choice in a case?  The reference made knows, if any."""
+def asked_in(beside: ReferenceChoices, plan: Plan) -> Callable[[AnsweredBefore], bool]:
+    """Do the rules ask for a choice that a case answers, as the reference shows?"""
 
     def must(each: AnsweredBefore) -> bool:
-        if make is None:
-            return False
-        reference = make({})
-        return asks(reference, reference.initialize(), plan, each)
+        made = (it for moment in beside.of(plan) for it in moment.made)
+        return any(it.answered and not it.is_free and _fits(plan, it.choice, each) for it in made)
 
     return must
 
 
 def held_open(
-    engine: Engine, plan: Plan, can: Capabilities, must: Callable[[AnsweredBefore], bool]
+    engine: Engine,
+    plan: Plan,
+    can: Capabilities,
+    must: Callable[[AnsweredBefore], bool],
+    offers: Offers | None = None,
 ) -> Played | None:
     """What is wrong with a case that was passed: a choice that the engine makes for a player.
 
     `must` says whether the rules ask for it in this case. The engine is blamed where it went
-    through the case without the answer twice and came to no choice at all; None if nothing is
-    wrong.
+    through the case without the answer twice and came to no choice at all, and where `offers`
+    finds that it asks for another one; None if nothing is wrong.
     """
     for each in answered_before(plan, can):
         played = _without(engine, plan, can, each)
         if played.fault is not None:
             return played
+        if offers is not None and must(each):
+            judged = offers.judged(played, partial(_fits, plan, each=each))
+            if judged is not played and judged.verdict is Verdict.FAIL:
+                return judged
         if _chose(plan, played, each) and must(each):
             second = _without(engine, plan, can, each)
             if second.fault is not None:

@@ -10,9 +10,12 @@ from ettin_tck.judging.one_game import Played, played_once
 from ettin_tck.judging.refusal_effects import Games, confirmed, refused_any
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine_interface import Engine
-    from ettin_tck.cases.plan import Messages, Plan
+    from ettin_tck.cases.plan import Batch, Messages, Plan
+    from ettin_tck.judging.offered_choices import Offers
     from ettin_tck.judging.one_game import Watcher
 
 
@@ -24,23 +27,30 @@ def play(
     sent: Messages | None = None,
     *,
     turned: bool = False,
+    offers: Offers | None = None,
 ) -> Played:
     """Play a case; one with refusals once more without them, which must come to the same.
 
     A refusal that changed something is the problem, whatever may have come of it later.
 
     `sent` is what the plan sends, where it is known already. `turned`: the game without refusals
-    comes first, so that no engine can say in it what it has said in the other.
+    comes first, so that no engine can say in it what it has said in the other. `offers` judges the
+    choices that are told in both.
     """
     sent = sent or messages(plan, can)
+
+    def sit(batches: Sequence[Batch], watcher: Watcher | None = None) -> Played:
+        played = played_once(engine, plan, can, batches, watcher)
+        return played if offers is None else offers.judged(played)
+
     if not (turned and sent.without):
-        played = played_once(engine, plan, can, sent.batches, watcher)
-        return held_against_no_refusals(engine, plan, can, played, sent)
-    without = played_once(engine, plan, can, sent.without)
+        played = sit(sent.batches, watcher)
+        return held_against_no_refusals(engine, plan, can, played, sent, sit=sit)
+    without = sit(sent.without)
     if without.fault is not None:
         return without
-    played = played_once(engine, plan, can, sent.batches, watcher)
-    return held_against_no_refusals(engine, plan, can, played, sent, without=without)
+    played = sit(sent.batches, watcher)
+    return held_against_no_refusals(engine, plan, can, played, sent, without=without, sit=sit)
 
 
 def held_against_no_refusals(
@@ -51,15 +61,16 @@ def held_against_no_refusals(
     sent: Messages,
     *,
     without: Played | None = None,
+    sit: Callable[[Sequence[Batch]], Played] | None = None,
 ) -> Played:
     """A case as it was played, or, where a refusal changed something, as that showed.
 
     `without` is the game without refusals, if it was played before: then what differs this once
-    is chance, and told as such.
+    is chance, and told as such. `sit` plays a further game.
     """
     if played.fault is not None or not refused_any(played):
         return played
-    sit = partial(played_once, engine, plan, can)
+    sit = sit or partial(played_once, engine, plan, can)
     games = Games(played, sit(sent.without) if without is None else without)
     if games.agree:
         return played

@@ -25,7 +25,7 @@ from ettin_engine.serve.profiles.life_profile import (
 )
 from ettin_engine.serve.profiles.match_profile import MATCH_ACTIONS, MATCH_QUESTIONS, MatchTable
 from ettin_engine.serve.remembered_games import RememberingEngine
-from ettin_engine.serve.scripted_answers import by_rules
+from ettin_engine.serve.scripted_answers import by_rules, noting
 from ettin_engine.serve.status_report import status_of
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol.capabilities import SPOKEN, Capabilities, CardSupport
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.choices import Script
     from ettin_engine.state import State
+    from ettin_spec.protocol.engine_interface import ChoiceMade
     from ettin_spec.protocol.questions import Question
 
 PIECES = frozenset({"one_head", "more_heads", "free_for_all", "team_vs_team", "commander"})
@@ -187,6 +188,7 @@ class ReferenceEngine:
         self._passed: tuple[str, ...] = ()
         self._begun: tuple[Begun, ...] = ()
         self._told = 0
+        self._made: list[ChoiceMade] = []
         self._labels: frozenset[str] = frozenset()
         self._marks: dict[str, tuple[Position, tuple[c.Answer, ...]]] = {}
 
@@ -217,8 +219,14 @@ class ReferenceEngine:
         rules = self._created.rules
         return rules.read if isinstance(rules, NotingRulebook) else None
 
+    @property
+    def choices_made(self) -> Sequence[ChoiceMade]:
+        """The choices that came up in the last run, whoever settled them, in order."""
+        return self._made
+
     def run(self, commands: Sequence[c.Command]) -> list[Result]:
         """One result per command, up to the first that stops the run."""
+        self._made = []
         results: list[Result] = []
         for command in commands:
             position = None if self._beside is not None else self._position
@@ -343,7 +351,7 @@ class ReferenceEngine:
     @property
     def _script(self) -> Script:
         assert self._created is not None
-        return by_rules(self._answers, self._created.teams)
+        return noting(by_rules(self._answers, self._created.teams), self._made)
 
     def _moved(self, position: Position) -> Result:
         self._begun = () if position is self._position else position.begun

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
+    from ettin_spec.protocol.engine_interface import ChoiceMade
     from ettin_spec.protocol.results import Result
     from ettin_spec.rulebook.rulebook_model import Setting
 
@@ -32,9 +33,13 @@ MOST = 1 << 8
 
 @dataclass(frozen=True)
 class _Told:
-    """What a run was answered, how the policies first read in it were set, and what followed."""
+    """What a run was answered, how the policies first read in it were set, and what followed.
+
+    `made` are the choices that came up in it.
+    """
 
     results: list[Result]
+    made: Sequence[ChoiceMade]
     read: tuple[tuple[str, Setting], ...]
     following: Following = field(default_factory=dict)
 
@@ -57,6 +62,10 @@ class NotingEngine(Engine, Protocol):
     def policies_read(self) -> tuple[str, ...] | None:
         """Those read in the game so far, in order; None where it does not note them."""
 
+    @property
+    def choices_made(self) -> Sequence[ChoiceMade]:
+        """The choices that came up in the last run."""
+
 
 class RememberingEngine:
     """An engine that works no game out twice under rules that do not differ for it.
@@ -72,6 +81,7 @@ class RememberingEngine:
         self._rules: Rulebook | None = None
         self._here: Following | None = None
         self._behind: list[Sequence[Command]] = []
+        self.choices_made: Sequence[ChoiceMade] = ()
 
     def initialize(self) -> Capabilities:
         """What the reference can do."""
@@ -90,6 +100,7 @@ class RememberingEngine:
             if told.holds(rules):
                 self._behind = [commands] if opening is not None else [*self._behind, commands]
                 self._rules, self._here = rules, told.following
+                self.choices_made = told.made
                 return told.results
         return self._worked_out(commands, key, rules, among)
 
@@ -103,7 +114,9 @@ class RememberingEngine:
         """Carry out a run that is not remembered, nor what follows it."""
         self._catch_up()
         self._here = None
-        return self._engine.run(commands)
+        results = self._engine.run(commands)
+        self.choices_made = self._engine.choices_made
+        return results
 
     def _catch_up(self) -> None:
         """Carry out what was told from memory alone."""
@@ -123,6 +136,7 @@ class RememberingEngine:
             self._catch_up()
         before = () if opens else self._engine.policies_read or ()
         results = self._engine.run(commands)
+        self.choices_made = self._engine.choices_made
         if opens and not isinstance(results[0], Done):
             self._catch_up()  # it still plays the game before
             self._here = None
@@ -131,7 +145,7 @@ class RememberingEngine:
         read = self._engine.policies_read
         if read is not None and not any(isinstance(each, Unsupported) for each in results):
             new = tuple((policy, rules.settings[policy]) for policy in read[len(before) :])
-            told = _Told(results, new)
+            told = _Told(results, self.choices_made, new)
             self._remember(among, key, told)
             self._here = told.following
         return results

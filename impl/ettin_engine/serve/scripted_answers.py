@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ettin_engine.decisions.choices import Illegal
+from ettin_engine.decisions.choices import Illegal, default
+from ettin_spec.protocol.engine_interface import ChoiceMade
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +31,20 @@ def by_rules(rules: Sequence[Answer], teams: Sequence[Team]) -> Script:
         return None
 
     return script
+
+
+def noting(script: Script, made: list[ChoiceMade]) -> Script:
+    """The same script; what comes up is noted, and what settles it."""
+
+    def noted(choice: Choice) -> Picked | None:
+        is_free = default(choice) is not None
+        made.append(ChoiceMade(choice, answered=True, is_free=is_free))  # even if refused now
+        picked = script(choice)
+        if picked is None:
+            made[-1] = ChoiceMade(choice, answered=False, is_free=is_free)
+        return picked
+
+    return noted
 
 
 def _picked(rule: Answer, choice: Choice) -> Picked:

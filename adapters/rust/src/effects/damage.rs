@@ -255,8 +255,7 @@ impl Game {
                 Struck::Object(id) => self.chars(&view, id).controller,
             };
             let names: Vec<String> = about.iter().map(|d| self.label(d.source.id)).collect();
-            let members = self.teams[self.team_of(by)].players.clone();
-            let mut choice = self.choice("damage", "prevented", &members, names.clone(), 1, names.len());
+            let mut choice = self.choice("damage", "prevented", &[by], names.clone(), 1, names.len());
             choice.source = Some(self.label(active.context.source.id));
             choice.amount = left;
             let crate::game::Pick::Shares(shares) = self.ask(choice)? else {

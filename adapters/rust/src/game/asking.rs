@@ -55,6 +55,9 @@ impl Game {
     /// Asks; what nobody has answered halts everything up to the last point of return.
     pub fn ask(&self, mut choice: Choice) -> Res<Pick> {
         self.call_tokens(&mut choice.options);
+        if let Some((name, _)) = choice.source.as_deref().and_then(|source| source.rsplit_once('~')) {
+            choice.source = Some(name.to_string()); // an emblem or a token has no label of its own
+        }
         self.answers.decide(&choice).ok_or_else(|| Halt::Needs(Box::new(choice)))
     }
 

@@ -34,9 +34,11 @@ from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.explaining.reasons import because, reason_of
 from ettin_tck.judging.flow_watch import followed, watch_of
-from ettin_tck.judging.open_choices import asked_by, held_open
+from ettin_tck.judging.offered_choices import Offers
+from ettin_tck.judging.open_choices import asked_in, held_open
 from ettin_tck.judging.plan_runner import play_stepwise
 from ettin_tck.judging.proved_routes import ProvedRoutes
+from ettin_tck.judging.reference_choices import ReferenceChoices
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import ClauseShown, Library
@@ -153,10 +155,12 @@ def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exi
     library = showing.library
     _head(library, plan)
     watch = watch_of(plan, library, can)
-    played = followed(play_stepwise(engine, plan, can, watch), watch)
     make = installed.maker(installed.REFERENCE)
+    beside = ReferenceChoices(make)
+    offers = Offers(beside, plan, can)
+    played = followed(offers.judged(play_stepwise(engine, plan, can, watch)), watch)
     if played.problem is None and make is not None:
-        played = held_open(engine, plan, can, asked_by(make, plan)) or played
+        played = held_open(engine, plan, can, asked_in(beside, plan), offers) or played
     elif played.problem is not None and make is not None:
         at_fault = scenario_at_fault(plan, played.problem, library, make)
         played = replace(played, problem=at_fault or played.problem)
