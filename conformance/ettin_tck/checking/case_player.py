@@ -19,9 +19,10 @@ from ettin_tck.cases.selection import Chosen, date_for
 from ettin_tck.cases.unchanged_by_refusals import looks
 from ettin_tck.cases.variations import NAMES, glances, turned
 from ettin_tck.checking.baseline import Baseline
-from ettin_tck.checking.case_reports import again, event_of, not_played
+from ettin_tck.checking.case_reports import again, event_of, not_played, unplannable
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.checking.played_before import CaseOnDates, InFull, sends_alike
+from ettin_tck.checking.unread_cards import CardOpened, CardsNoted
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.one_game import Played
@@ -81,7 +82,8 @@ class Outcome:
 
     `fault` is the first that the engine showed, if it showed one. `passes_told`: whether an
     advance that must have had passes told of them. `move`: that of the case at which its problem
-    showed, by number; None where it has none, or shows before the first.
+    showed, by number; None where it has none, or shows before the first. `opened`: the cards with
+    which its games were opened, read or refused.
     """
 
     event: CaseEnded
@@ -90,6 +92,7 @@ class Outcome:
     fault: EngineFault | None = None
     passes_told: bool | None = None
     move: int | None = None
+    opened: tuple[CardOpened, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -120,8 +123,9 @@ class CasePlayer:
     """
 
     def __init__(self, order: Order, engine: Engine, can: Capabilities) -> None:
-        self._order, self._engine, self._can = order, engine, can
-        self._dates = CaseOnDates(engine)
+        self._order, self._can = order, can
+        self._engine = CardsNoted(engine)
+        self._dates = CaseOnDates(self._engine)
         self._last: tuple[Plan, Messages] | None = None
         reference = order.reference({}) if order.vary and order.reference is not None else None
         self._varying = Varying(order.library, can, order.seed, reference)
@@ -138,13 +142,14 @@ class CasePlayer:
         except EttinError as error:
             clauses = self._clauses(chosen.case, date)
             whose = fault_of_what_is_read(library)
-            return Outcome(_unplannable(chosen, date, clauses, whose, error))
+            return Outcome(unplannable(chosen, date, clauses, whose, error))
         if lacking is not None:
             clauses = self._clauses(plan.case, date)
             event = not_played(plan, clauses, lacking)
             event = msgspec.structs.replace(event, lost=self._was_asked(chosen, date))
             return Outcome(self._with_basis(event, plan))
-        return self._played(plan)
+        outcome = self._played(plan)
+        return replace(outcome, opened=self._engine.taken())
 
     def _clauses(self, case: Case, date: str) -> tuple[ClauseShown, ...]:
         return self._order.library.clauses(case.clauses, date, case.variant)
@@ -223,8 +228,9 @@ class CasePlayer:
 
     def _blamed(self, plan: Plan, played: Played) -> Played:
         """A case as it was played, its problem the scenario's where it is that."""
-        if played.problem is not None and (make := self._order.reference) is not None:
-            found = scenario_at_fault(plan, played.problem, self._order.library, make)
+        problem, make = played.problem, self._order.reference
+        if problem is not None and not problem.unread and make is not None:
+            found = scenario_at_fault(plan, problem, self._order.library, make)
             return played if found is None else replace(played, problem=found)
         return played
 
@@ -275,7 +281,7 @@ class CasePlayer:
             way = turned(plan, name, self._order.seed)
             told = _Way(self._glancing(other, name), turned=way)
             played = self._played_again(other, left, told)
-            if played.verdict is not first.verdict:
+            if played.verdict is not first.verdict and not _adds_unread(other, plan, played):
                 yield self._differing(other, played, told, plan, first), played
             if played.fault is not None:
                 return
@@ -311,8 +317,9 @@ class CasePlayer:
             traced=order.traced,
             seed=order.seed,
         )
-        if played.problem is not None and order.reference is not None:
-            why = explanations(plan, played.problem, order.library, order.reference)
+        problem = played.problem
+        if problem is not None and not problem.unread and order.reference is not None:
+            why = explanations(plan, problem, order.library, order.reference)
             event = msgspec.structs.replace(
                 event,
                 explained=tuple(each.text for each in why),
@@ -353,6 +360,12 @@ class CasePlayer:
         )
 
 
+def _adds_unread(other: Plan, plan: Plan, played: Played) -> bool:
+    """Was a variation not asked because of a card that it adds, and the engine cannot read?"""
+    unread = () if played.problem is None else played.problem.unread
+    return any(name in other.new_game.cards and name not in plan.new_game.cards for name in unread)
+
+
 def _move_of(problem: Problem | None) -> int | None:
     item = problem.item if problem is not None else None
     return item.move if item is not None and item.move >= 0 else None
@@ -364,24 +377,4 @@ def _flaky(event: CaseEnded, verdicts: Counter[Verdict]) -> CaseEnded:
     why = f"the same case, played {verdicts.total()} times: {often}"
     return msgspec.structs.replace(
         event, verdict=Verdict.FLAKY, why=". ".join(part for part in (why, event.why) if part)
-    )
-
-
-def _unplannable(
-    chosen: Chosen,
-    date: str,
-    clauses: tuple[ClauseShown, ...],
-    whose: Verdict,
-    error: EttinError,
-) -> CaseEnded:
-    return CaseEnded(
-        id=chosen.scenario.id,
-        case=chosen.case.id,
-        date=date,
-        title=chosen.scenario.title,
-        verdict=whose,
-        clauses=clauses,
-        sources=chosen.scenario.sources,
-        place=str(chosen.scenario.place),
-        why=str(error),
     )

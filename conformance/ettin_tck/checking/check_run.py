@@ -25,6 +25,7 @@ from ettin_tck.checking.check_events import (
 from ettin_tck.checking.jobs import Jobs
 from ettin_tck.checking.monitor_notes import MonitorNotes
 from ettin_tck.checking.readings_tried import ReadingsTried
+from ettin_tck.checking.unread_cards import UnreadCards
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.interrupts import held_back
 from ettin_tck.exit_codes import Exit
@@ -66,6 +67,7 @@ class Check:
         self._departures: set[str] = set()
         self._monitored = MonitorNotes(order.library)
         self._readings = ReadingsTried(order)
+        self._unread = UnreadCards()
         self._told = self._false_starts = self._silences = 0
         self._known = self._stale = self._doubted = self._lost = 0
         self._disputed = 0
@@ -149,8 +151,9 @@ class Check:
             self._worse(Exit.NOTHING_SELECTED)
 
     def _tell(self, outcome: Outcome) -> Iterator[Events]:
-        self._readings.take(outcome.event)
-        yield self._count(outcome.event)
+        event = self._unread.judged(outcome.event, outcome.opened)
+        self._readings.take(event)
+        yield self._count(event)
         for departed in outcome.departures:
             yield from self._departed(departed)
         for other in outcome.varied:
@@ -271,6 +274,7 @@ class Check:
             doubted=self._doubted,
             disputed=self._disputed,
             lost=self._lost,
+            unread=len(self._unread),
         )
 
 
