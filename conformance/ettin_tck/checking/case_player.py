@@ -21,6 +21,7 @@ from ettin_tck.cases.variations import NAMES, glances, turned
 from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.case_reports import again, event_of, not_played, unplannable
 from ettin_tck.checking.check_events import CaseEnded, Departed
+from ettin_tck.checking.monitor_notes import NO_PASSES, PassesTold
 from ettin_tck.checking.played_before import CaseOnDates, InFull, sends_alike
 from ettin_tck.checking.unread_cards import CardOpened, CardsNoted
 from ettin_tck.judging.explanations import explanations
@@ -80,8 +81,8 @@ class Order:
 class Outcome:
     """What came of a case: its event, departures from the flow, variations that differ.
 
-    `fault` is the first that the engine showed, if it showed one. `passes_told`: whether an
-    advance that must have had passes told of them. `move`: that of the case at which its problem
+    `fault` is the first that the engine showed, if it showed one. `passes`: what its statuses told
+    of passes, in all of its games. `move`: that of the case at which its problem
     showed, by number; None where it has none, or shows before the first. `opened`: the cards with
     which its games were opened, read or refused.
     """
@@ -90,7 +91,7 @@ class Outcome:
     departures: tuple[Departed, ...] = ()
     varied: tuple[CaseEnded, ...] = ()
     fault: EngineFault | None = None
-    passes_told: bool | None = None
+    passes: PassesTold = NO_PASSES
     move: int | None = None
     opened: tuple[CardOpened, ...] = ()
 
@@ -127,6 +128,7 @@ class CasePlayer:
         self._engine = CardsNoted(engine)
         self._dates = CaseOnDates(self._engine)
         self._last: tuple[Plan, Messages] | None = None
+        self._passes = NO_PASSES
         reference = order.reference({}) if order.vary and order.reference is not None else None
         self._varying = Varying(order.library, can, order.seed, reference)
         self._routes = ProvedRoutes(order.library, order.reference)
@@ -149,7 +151,7 @@ class CasePlayer:
             event = msgspec.structs.replace(event, lost=self._was_asked(chosen, date))
             return Outcome(self._with_basis(event, plan))
         outcome = self._played(plan)
-        return replace(outcome, opened=self._engine.taken())
+        return replace(outcome, opened=self._engine.taken(), passes=self._passes)
 
     def _clauses(self, case: Case, date: str) -> tuple[ClauseShown, ...]:
         return self._order.library.clauses(case.clauses, date, case.variant)
@@ -168,6 +170,7 @@ class CasePlayer:
         in_full = partial(self._in_full, plan, left)
         is_turned = self._way(plan, 0)
         first = in_full(self._engine) if is_turned else self._dates.played(plan, in_full)
+        self._passes = first.passes
         played = self._blamed(plan, first.played)
         if played.verdict in UNPLAYABLE:
             return Outcome(self._event(plan, played, time.perf_counter() - began))
@@ -177,7 +180,6 @@ class CasePlayer:
             event,
             tuple(left),
             fault=played.fault,
-            passes_told=first.passes_told,
             move=_move_of(played.problem),
         )
         if len(verdicts) > 1 and played.fault is None:
@@ -195,11 +197,13 @@ class CasePlayer:
         must, way = _Asked(self._asked(plan)), _Way(self._messages(plan), self._way(plan, 0))
         played, watch = self._watched(engine, plan, left, must, way)
         right = played.problem is None and not left
-        return InFull(played, watch.passes_told, right and not must.of)
+        return InFull(played, self._passes_told(plan, watch), right and not must.of)
 
     def _played_again(self, plan: Plan, left: list[Departed], way: _Way) -> Played:
         """Play a case once more, or another that grew out of it."""
-        return self._watched(self._engine, plan, left, self._asked(plan), way)[0]
+        played, watch = self._watched(self._engine, plan, left, self._asked(plan), way)
+        self._passes += self._passes_told(plan, watch)
+        return played
 
     def _watched(
         self,
@@ -218,6 +222,10 @@ class CasePlayer:
         if played.problem is None:
             played = held_open(engine, plan, self._can, must) or played
         return played, watch
+
+    def _passes_told(self, plan: Plan, watch: Watch) -> PassesTold:
+        untold = {kind: self._departed(plan, each) for kind, each in watch.untold.items()}
+        return PassesTold(frozenset(watch.told), untold, watch.times)
 
     def _asked(self, plan: Plan) -> Callable[[AnsweredBefore], bool]:
         """Whether a player has to be asked in a case for what it answers beforehand."""

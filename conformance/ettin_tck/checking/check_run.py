@@ -65,7 +65,7 @@ class Check:
         self._jobs: Jobs | None = None
         self._counts: dict[str, Counter[str]] = defaultdict(Counter)
         self._departures: set[str] = set()
-        self._monitored = MonitorNotes(order.library)
+        self._monitored = MonitorNotes()
         self._readings = ReadingsTried(order)
         self._unread = UnreadCards()
         self._told = self._false_starts = self._silences = 0
@@ -87,6 +87,7 @@ class Check:
                 yield Broke(fault.full(), self._left)
         else:
             self.claims = can
+            self._monitored.begin(can)
             watched_games.recall()
             engines = max(1, min(self._engines(can), len(self._order.chosen)))
             with held_back():
@@ -135,7 +136,6 @@ class Check:
             if self._signal:
                 return
             before = self._exit
-            self._monitored.take(outcome)
             yield from self._tell(outcome)
             self._told += 1
             if outcome.fault is not None and self._gives_up(outcome.fault):
@@ -154,7 +154,7 @@ class Check:
         event = self._unread.judged(outcome.event, outcome.opened)
         self._readings.take(event)
         yield self._count(event)
-        for departed in outcome.departures:
+        for departed in (*outcome.departures, *self._monitored.take(outcome.passes)):
             yield from self._departed(departed)
         for other in outcome.varied:
             yield self._count(other)
@@ -275,6 +275,7 @@ class Check:
             disputed=self._disputed,
             lost=self._lost,
             unread=len(self._unread),
+            untold=self._monitored.untold,
         )
 
 
