@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.language import seating
 from ettin_spec.protocol.commands import NewGame
+from ettin_spec.protocol.results import Unsupported
 from ettin_spec.rulebook import DEFAULT_VARIANT
+from ettin_tck.cases.claimed_cards import may_refuse
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.library import SCOPE
 from ettin_tck.smoke_steps.card_claims import FILLER, can_play, card_claims
@@ -41,12 +43,13 @@ def smoke(engine: Engine, library: Library) -> Iterator[Finding]:
         yield from facets(can)
         yield from card_claims(can, library.cards, lambda name: _need(library, name))
         if "game" in can.profiles:
-            new_game = _game(library, _variant(can), _known(can, library))
+            known = yield from _read(engine, can, library)
+            new_game = _game(library, _variant(can), known)
             placed = yield from _to_the_first_wrong(position(engine, can, new_game))
             yield from start(engine, can, new_game)
             yield from exploring(engine, can, new_game)
             if placed:
-                yield from _plays(engine, can, library)
+                yield from _plays(engine, can, library, known)
         new_game = _game(library, _variant(can), CARDS)
         for profile, steps in WITHOUT_GAME.items():
             if profile in can.profiles:
@@ -66,10 +69,10 @@ def _to_the_first_wrong(steps: Iterator[Finding]) -> Generator[Finding, None, bo
     return True
 
 
-def _plays(engine: Engine, can: Capabilities, library: Library) -> Iterator[Finding]:
+def _plays(
+    engine: Engine, can: Capabilities, library: Library, known: tuple[str, ...]
+) -> Iterator[Finding]:
     """A few moves in each variant that is claimed, as far as what they take is claimed."""
-
-    known = _known(can, library)
     for variant in (name for name in can.variants if name in VARIANTS):
         new_game = _game(library, variant, known)
         sorted_plays = sorted_out(can, plays_in(can, new_game), known.__contains__)
@@ -101,6 +104,26 @@ def _each(
         yield Finding(f"{name}: {', '.join(right)}")
     for play, lacking in others:
         yield Finding(f"{name}: {play.name}", left_out=f"{lacking} is not claimed")
+
+
+def _read(
+    engine: Engine, can: Capabilities, library: Library
+) -> Generator[Finding, None, tuple[str, ...]]:
+    """The cards of plays that an engine claims and can read; those that it cannot are told."""
+    known, unread = _known(can, library), dict[str, str]()
+    while may_refuse(can):
+        result = engine.run([_game(library, _variant(can), known)])[0]
+        told = result.cards if isinstance(result, Unsupported) else {}
+        left = tuple(name for name in known if name not in told or name in can.cards.names)
+        if left == known:
+            break
+        unread |= {name: told[name] for name in known if name not in left}
+        known = left
+    if unread:
+        cards = "; ".join(f"{name}: {why}" for name, why in unread.items())
+        note = f"it says that it cannot read {cards}; no play has these"
+        yield Finding("new_game", note=note)
+    return known
 
 
 def _known(can: Capabilities, library: Library) -> tuple[str, ...]:

@@ -151,7 +151,7 @@ class Lasting(Struct, frozen=True):
 class Hit(Struct, frozen=True):
     """Damage that is assigned to a player, or to a creature, planeswalker or battle.
 
-    `by` is what deals it, as it was when the damage was assigned, `had` its keywords of damage then;
+    `by` is what deals it, as it was when that was assigned, `had` its keywords of damage then;
     `spell` is what deals it where no permanent does, and `dealer` who controls that.
     """
 

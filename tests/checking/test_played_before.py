@@ -57,7 +57,7 @@ def order(chosen: Sequence[Chosen]) -> Order:
 def timeless(outcome: Outcome) -> tuple[Any, ...]:
     """What came of a case, but for how long it took."""
     event = msgspec.structs.replace(outcome.event, seconds=0.0)
-    return event, outcome.departures, outcome.passes_told, outcome.move, str(outcome.fault)
+    return event, outcome.departures, outcome.passes, outcome.move, str(outcome.fault)
 
 
 @pytest.mark.slow  # plays cases on all dates, and each twice

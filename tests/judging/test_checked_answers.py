@@ -10,6 +10,7 @@ import pytest
 from hostile.child_checks import REFERENCE, check, child, of
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import StepName
@@ -269,3 +270,26 @@ def test_a_turn_beyond_all_games_ends_the_case_at_once():
 def test_every_question_has_a_kind_of_answer():
     questions = set(get_args(q.Question))
     assert questions - set(KINDS) == set()
+
+
+WITH_CARDS = replace(GAME, cards={"Hill Giant": {"type": "Creature"}})
+
+
+@pytest.mark.parametrize(
+    ("results", "commands", "said"),
+    [
+        (["Fog"], [WITH_CARDS], "a card that did not come with `new_game`: Fog"),
+        (["Hill Giant", "a\nb"], [WITH_CARDS], "did not come with `new_game`: a\\x0ab"),
+        (["Hill Giant"], [PLACED], "which only an answer to `new_game` has"),
+    ],
+)
+def test_only_cards_of_a_game_that_begins_can_be_unread(results, commands, said):
+    unread = {"is": "unsupported", "reason": "", "cards": dict.fromkeys(results, "no reading")}
+    assert said in fault_of(unread, commands=commands)
+
+
+def test_why_a_card_cannot_be_read_is_one_short_line():
+    unread = {"is": "unsupported", "reason": "", "cards": {"Hill Giant": "\x1b[2J" + "\n" * 99}}
+    (result,) = answered(unread, commands=[WITH_CARDS])
+    assert result.why.startswith("cannot read Hill Giant: \\x1b[2J\\x0a")
+    assert len(result.why.splitlines()) == 1

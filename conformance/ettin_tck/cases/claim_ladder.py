@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ettin_spec.protocol.capabilities import SPOKEN, Capabilities, CardSupport
 from ettin_spec.protocol.commands import Answer
+from ettin_spec.protocol.results import Unsupported
+from ettin_tck.cases.claimed_cards import may_refuse
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack
 from ettin_tck.cases.selection import date_for
@@ -15,6 +17,7 @@ from ettin_tck.cases.selection import date_for
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.cases.plan import Plan
     from ettin_tck.cases.selection import Chosen
     from ettin_tck.library import Library
@@ -31,6 +34,8 @@ NO_ENGINE = Capabilities(
 """Nothing is claimed but that every card is known; cards are counted for themselves."""
 CARD = "card "
 """How the claim of a card begins: of which each case needs its own, so that they bar any order."""
+READING = "reading "
+"""How it is told that an engine claims a card, and says that it cannot read it."""
 ANOTHER_PROGRAM = "profile "
 """How a claim begins that makes another kind of program of an engine."""
 
@@ -151,6 +156,28 @@ def with_cards(library: Library, needed: Iterable[Needed]) -> list[Needed]:
         cards = {name: need.words for name, need in needs if not need.stand_ins}
         words = {f"word {word}" for those in cards.values() for word in those}
         found.append(Needed(plan, lacks | words | {f"card {name}" for name in cards}))
+    return found
+
+
+def with_unread(engine: Engine, can: Capabilities, needed: Iterable[Needed]) -> list[Needed]:
+    """The same with the cards that the engine cannot read, of the cases that it would be asked.
+
+    A game is opened for what it has not been asked yet; who knows all cards by name is not asked.
+    """
+    if not may_refuse(can):
+        return list(needed)
+    found = list[Needed]()
+    read, unread = set(can.cards.names), set[str]()
+    for plan, lacks in needed:
+        game = plan.new_game
+        if not lacks and not game.cards.keys() <= read | unread:
+            (result,) = engine.run([game])
+            refused = result.cards if isinstance(result, Unsupported) else {}
+            unread.update(refused)
+            if not refused:
+                read.update(game.cards)
+        lacking = frozenset(f"{READING}{name}" for name in game.cards if name in unread)
+        found.append(Needed(plan, lacks or lacking))
     return found
 
 

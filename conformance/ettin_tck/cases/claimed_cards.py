@@ -1,4 +1,4 @@
-"""Which cards of a position an engine does not claim to play."""
+"""Which cards of a position an engine does not claim to play, and which it may refuse."""
 
 from __future__ import annotations
 
@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ettin_spec.protocol.capabilities import CardSupport
+    from ettin_spec.protocol.capabilities import Capabilities, CardSupport
     from ettin_tck.library import Library
+
+
+def may_refuse(can: Capabilities) -> bool:
+    """May an engine say of a card that it cannot read it? Not who claims each by its name."""
+    return bool(can.cards.words) or "*" in can.cards.names
 
 
 def unknown_card(library: Library, support: CardSupport, cards: Iterable[str], date: str) -> str:

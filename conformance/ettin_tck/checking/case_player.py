@@ -19,9 +19,11 @@ from ettin_tck.cases.selection import Chosen, date_for
 from ettin_tck.cases.unchanged_by_refusals import looks
 from ettin_tck.cases.variations import NAMES, glances, turned
 from ettin_tck.checking.baseline import Baseline
-from ettin_tck.checking.case_reports import again, event_of, not_played
+from ettin_tck.checking.case_reports import again, event_of, not_played, unplannable
 from ettin_tck.checking.check_events import CaseEnded, Departed
+from ettin_tck.checking.monitor_notes import NO_PASSES, PassesTold
 from ettin_tck.checking.played_before import CaseOnDates, InFull, sends_alike
+from ettin_tck.checking.unread_cards import CardOpened, CardsNoted
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.offered_choices import Offers
@@ -81,17 +83,19 @@ class Order:
 class Outcome:
     """What came of a case: its event, departures from the flow, variations that differ.
 
-    `fault` is the first that the engine showed, if it showed one. `passes_told`: whether an
-    advance that must have had passes told of them. `move`: that of the case at which its problem
-    showed, by number; None where it has none, or shows before the first.
+    `fault` is the first that the engine showed, if it showed one. `passes`: what its statuses told
+    of passes, in all of its games. `move`: that of the case at which its problem
+    showed, by number; None where it has none, or shows before the first. `opened`: the cards with
+    which its games were opened, read or refused.
     """
 
     event: CaseEnded
     departures: tuple[Departed, ...] = ()
     varied: tuple[CaseEnded, ...] = ()
     fault: EngineFault | None = None
-    passes_told: bool | None = None
+    passes: PassesTold = NO_PASSES
     move: int | None = None
+    opened: tuple[CardOpened, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -110,9 +114,11 @@ class CasePlayer:
     """
 
     def __init__(self, order: Order, engine: Engine, can: Capabilities) -> None:
-        self._order, self._engine, self._can = order, engine, can
-        self._dates = CaseOnDates(engine)
+        self._order, self._can = order, can
+        self._engine = CardsNoted(engine)
+        self._dates = CaseOnDates(self._engine)
         self._last: tuple[Plan, Messages] | None = None
+        self._passes = NO_PASSES
         reference = order.reference({}) if order.vary and order.reference is not None else None
         self._varying = Varying(order.library, can, order.seed, reference)
         self._routes = ProvedRoutes(order.library, order.reference)
@@ -129,13 +135,14 @@ class CasePlayer:
         except EttinError as error:
             clauses = self._clauses(chosen.case, date)
             whose = fault_of_what_is_read(library)
-            return Outcome(_unplannable(chosen, date, clauses, whose, error))
+            return Outcome(unplannable(chosen, date, clauses, whose, error))
         if lacking is not None:
             clauses = self._clauses(plan.case, date)
             event = not_played(plan, clauses, lacking)
             event = msgspec.structs.replace(event, lost=self._was_asked(chosen, date))
             return Outcome(self._with_basis(event, plan))
-        return self._played(plan)
+        outcome = self._played(plan)
+        return replace(outcome, opened=self._engine.taken(), passes=self._passes)
 
     def _clauses(self, case: Case, date: str) -> tuple[ClauseShown, ...]:
         return self._order.library.clauses(case.clauses, date, case.variant)
@@ -158,6 +165,7 @@ class CasePlayer:
             if is_turned
             else self._dates.played(plan, in_full, self._beside.of)
         )
+        self._passes = first.passes
         played = self._blamed(plan, first.played)
         if played.verdict in UNPLAYABLE:
             return Outcome(self._event(plan, played, time.perf_counter() - began))
@@ -167,7 +175,6 @@ class CasePlayer:
             event,
             tuple(left),
             fault=played.fault,
-            passes_told=first.passes_told,
             move=_move_of(played.problem),
         )
         if len(verdicts) > 1 and played.fault is None:
@@ -186,11 +193,13 @@ class CasePlayer:
         played, watch = self._watched(engine, plan, left, way)
         choices = self._beside.known(plan)
         right = played.problem is None and not left
-        return InFull(played, watch.passes_told, right, choices)
+        return InFull(played, self._passes_told(plan, watch), right, choices)
 
     def _played_again(self, plan: Plan, left: list[Departed], way: _Way) -> Played:
         """Play a case once more, or another that grew out of it."""
-        return self._watched(self._engine, plan, left, way)[0]
+        played, watch = self._watched(self._engine, plan, left, way)
+        self._passes += self._passes_told(plan, watch)
+        return played
 
     def _watched(
         self,
@@ -210,6 +219,10 @@ class CasePlayer:
             played = held_open(engine, plan, self._can, self._asked(plan), offers) or played
         return played, watch
 
+    def _passes_told(self, plan: Plan, watch: Watch) -> PassesTold:
+        untold = {kind: self._departed(plan, each) for kind, each in watch.untold.items()}
+        return PassesTold(frozenset(watch.told), untold, watch.times)
+
     def _asked(self, plan: Plan) -> Callable[[AnsweredBefore], bool]:
         """Whether a player has to be asked in a case for what it answers beforehand."""
         order = self._order
@@ -219,8 +232,9 @@ class CasePlayer:
 
     def _blamed(self, plan: Plan, played: Played) -> Played:
         """A case as it was played, its problem the scenario's where it is that."""
-        if played.problem is not None and (make := self._order.reference) is not None:
-            found = scenario_at_fault(plan, played.problem, self._order.library, make)
+        problem, make = played.problem, self._order.reference
+        if problem is not None and not problem.unread and make is not None:
+            found = scenario_at_fault(plan, problem, self._order.library, make)
             return played if found is None else replace(played, problem=found)
         return played
 
@@ -271,7 +285,7 @@ class CasePlayer:
             way = turned(plan, name, self._order.seed)
             told = _Way(self._glancing(other, name), turned=way)
             played = self._played_again(other, left, told)
-            if played.verdict is not first.verdict:
+            if played.verdict is not first.verdict and not _adds_unread(other, plan, played):
                 yield self._differing(other, played, told, plan, first), played
             if played.fault is not None:
                 return
@@ -307,8 +321,9 @@ class CasePlayer:
             traced=order.traced,
             seed=order.seed,
         )
-        if played.problem is not None and order.reference is not None:
-            why = explanations(plan, played.problem, order.library, order.reference)
+        problem = played.problem
+        if problem is not None and not problem.unread and order.reference is not None:
+            why = explanations(plan, problem, order.library, order.reference)
             event = msgspec.structs.replace(
                 event,
                 explained=tuple(each.text for each in why),
@@ -349,6 +364,12 @@ class CasePlayer:
         )
 
 
+def _adds_unread(other: Plan, plan: Plan, played: Played) -> bool:
+    """Was a variation not asked because of a card that it adds, and the engine cannot read?"""
+    unread = () if played.problem is None else played.problem.unread
+    return any(name in other.new_game.cards and name not in plan.new_game.cards for name in unread)
+
+
 def _move_of(problem: Problem | None) -> int | None:
     item = problem.item if problem is not None else None
     return item.move if item is not None and item.move >= 0 else None
@@ -360,24 +381,4 @@ def _flaky(event: CaseEnded, verdicts: Counter[Verdict]) -> CaseEnded:
     why = f"the same case, played {verdicts.total()} times: {often}"
     return msgspec.structs.replace(
         event, verdict=Verdict.FLAKY, why=". ".join(part for part in (why, event.why) if part)
-    )
-
-
-def _unplannable(
-    chosen: Chosen,
-    date: str,
-    clauses: tuple[ClauseShown, ...],
-    whose: Verdict,
-    error: EttinError,
-) -> CaseEnded:
-    return CaseEnded(
-        id=chosen.scenario.id,
-        case=chosen.case.id,
-        date=date,
-        title=chosen.scenario.title,
-        verdict=whose,
-        clauses=clauses,
-        sources=chosen.scenario.sources,
-        place=str(chosen.scenario.place),
-        why=str(error),
     )

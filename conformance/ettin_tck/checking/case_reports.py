@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ettin_spec.protocol.commands import Observe
+from ettin_tck.cases.claim_ladder import READING
 from ettin_tck.cases.plan import Part
 from ettin_tck.checking.case_stories import sentences_said
 from ettin_tck.checking.check_events import CaseEnded, Line
@@ -17,10 +18,13 @@ from ettin_tck.library import ClauseShown
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ettin_spec.errors import EttinError
     from ettin_tck.cases.plan import Item, Plan
     from ettin_tck.cases.required_claims import Lack
+    from ettin_tck.cases.selection import Chosen
     from ettin_tck.judging.judge import Problem
     from ettin_tck.judging.one_game import Played
+    from ettin_tck.verdicts import Verdict
 
 
 THE_WAY = "the way to the position"
@@ -81,6 +85,27 @@ def not_played(plan: Plan, clauses: tuple[ClauseShown, ...], lacking: Lack) -> C
     )
 
 
+def unplannable(
+    chosen: Chosen,
+    date: str,
+    clauses: tuple[ClauseShown, ...],
+    whose: Verdict,
+    error: EttinError,
+) -> CaseEnded:
+    """The event of a case of which nothing can be sent; `whose` fault that is."""
+    return CaseEnded(
+        id=chosen.scenario.id,
+        case=chosen.case.id,
+        date=date,
+        title=chosen.scenario.title,
+        verdict=whose,
+        clauses=clauses,
+        sources=chosen.scenario.sources,
+        place=str(chosen.scenario.place),
+        why=str(error),
+    )
+
+
 def again(plan: Plan, options: Sequence[str], command: Sequence[str], seed: int = 0) -> str:
     """The line that shows a case again, step by step."""
     one_of_several = "/" in plan.case.id or "+" in plan.case.id
@@ -107,6 +132,7 @@ def _with_problem(event: CaseEnded, plan: Plan, problem: Problem) -> CaseEnded:
         sentence=_sentence(plan, item),
         asked=_asked(item),
         after=_after(plan, item),
+        lacks=tuple(f"{READING}{name}" for name in problem.unread),
     )
 
 

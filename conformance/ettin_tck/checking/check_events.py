@@ -61,8 +61,9 @@ class CaseEnded(Event, frozen=True, tag="case"):
     `known`: the baseline lists this failure. `stale`: the baseline lists it, yet it passes.
     `lost`: skipped, and the engine was asked when the baseline was written. `before`: another
     failure of the case, which is what the baseline lists. `lacks`: what the engine would have to
-    claim to be asked, as `card Fog` or `place counters`. `steps`: sentences and
-    cards of a case that was played. `story`: the sentences of a case that went wrong.
+    claim to be asked, as `card Fog` or `place counters`, or to read, as `reading Fog`.
+    `steps`: sentences and cards of a case that was played. `story`: the sentences of a case that
+    went wrong.
     `variation`: what was swapped. `after`: the sentence of the last step before, with its
     number. `explained`: sentences saying which reading of the rules gives this answer, `causes`
     what these readings are called. `basis`: what the expectation rests on (text, answer, reading,
@@ -162,7 +163,11 @@ class Stopped(Event, frozen=True, tag="stopped"):
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """The end: how often each verdict fell on each date, and the exit code."""
+    """The end: how often each verdict fell on each date, and the exit code.
+
+    `unread`: how many cards the engine said that it cannot read. `untold`: how many commands took
+    passes of which an engine that tells none told nothing.
+    """
 
     counts: dict[str, dict[str, int]]
     exit: int
@@ -174,6 +179,8 @@ class Ended(Event, frozen=True, tag="ended"):
     doubted: int = 0
     disputed: int = 0
     lost: int = 0
+    unread: int = 0
+    untold: int = 0
 
 
 Events: TypeAlias = Started | CaseEnded | Departed | ReadingTried | Noted | Broke | Stopped | Ended

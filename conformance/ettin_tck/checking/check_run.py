@@ -25,6 +25,7 @@ from ettin_tck.checking.check_events import (
 from ettin_tck.checking.jobs import Jobs
 from ettin_tck.checking.monitor_notes import MonitorNotes
 from ettin_tck.checking.readings_tried import ReadingsTried
+from ettin_tck.checking.unread_cards import UnreadCards
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.interrupts import held_back
 from ettin_tck.exit_codes import Exit
@@ -64,8 +65,9 @@ class Check:
         self._jobs: Jobs | None = None
         self._counts: dict[str, Counter[str]] = defaultdict(Counter)
         self._departures: set[str] = set()
-        self._monitored = MonitorNotes(order.library)
+        self._monitored = MonitorNotes()
         self._readings = ReadingsTried(order)
+        self._unread = UnreadCards()
         self._told = self._false_starts = self._silences = 0
         self._known = self._stale = self._doubted = self._lost = 0
         self._disputed = 0
@@ -85,6 +87,7 @@ class Check:
                 yield Broke(fault.full(), self._left)
         else:
             self.claims = can
+            self._monitored.begin(can)
             watched_games.recall()
             engines = max(1, min(self._engines(can), len(self._order.chosen)))
             with held_back():
@@ -133,7 +136,6 @@ class Check:
             if self._signal:
                 return
             before = self._exit
-            self._monitored.take(outcome)
             yield from self._tell(outcome)
             self._told += 1
             if outcome.fault is not None and self._gives_up(outcome.fault):
@@ -149,9 +151,10 @@ class Check:
             self._worse(Exit.NOTHING_SELECTED)
 
     def _tell(self, outcome: Outcome) -> Iterator[Events]:
-        self._readings.take(outcome.event)
-        yield self._count(outcome.event)
-        for departed in outcome.departures:
+        event = self._unread.judged(outcome.event, outcome.opened)
+        self._readings.take(event)
+        yield self._count(event)
+        for departed in (*outcome.departures, *self._monitored.take(outcome.passes)):
             yield from self._departed(departed)
         for other in outcome.varied:
             yield self._count(other)
@@ -271,6 +274,8 @@ class Check:
             doubted=self._doubted,
             disputed=self._disputed,
             lost=self._lost,
+            unread=len(self._unread),
+            untold=self._monitored.untold,
         )
 
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Result
     from ettin_tck.cases.plan import Plan
+    from ettin_tck.checking.monitor_notes import PassesTold
     from ettin_tck.judging.one_game import Played
     from ettin_tck.judging.reference_choices import ChoicesOfCase
 
@@ -35,14 +36,13 @@ if TYPE_CHECKING:
 class InFull(NamedTuple):
     """A case as it was played and judged in full.
 
-    `passes_told`: whether an advance that must have had passes told of them; None if there was
-    none. `comes_again`: where the same is said, and nothing is set otherwise that the monitor
-    reads, the same comes of it, if the reference is asked the same `choices` where it was judged
-    by these.
+    `passes`: what its statuses told of passes. `comes_again`: where the same is said, and nothing
+    is set otherwise that the monitor reads, the same comes of it, if the reference is asked the
+    same `choices` where it was judged by these.
     """
 
     played: Played
-    passes_told: bool | None
+    passes: PassesTold
     comes_again: bool
     choices: ChoicesOfCase | None = None
 

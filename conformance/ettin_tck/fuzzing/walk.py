@@ -130,7 +130,7 @@ class Walk:
         ours, theirs = (engine.run((*opening, *self._after)) for engine in self._both)
         for result in (*ours[: len(opening)], *theirs[: len(opening)]):
             if isinstance(result, Unsupported):
-                raise NotPlayed(result.reason)
+                raise NotPlayed(result.why)
         last = len(opening) - 1
         self._compare("the opening", ours[last:], theirs[last:])
 

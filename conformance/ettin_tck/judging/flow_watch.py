@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ettin_spec.monitor.monitor import Known, Monitor
-from ettin_spec.protocol.commands import Advance
-from ettin_spec.protocol.results import ForPriority, Over
+from ettin_spec.protocol.commands import Advance, Pass
 from ettin_spec.rulebook import Rulebook
 from ettin_tck.judging.card_hints import barred_facts, mana_sources
 from ettin_tck.judging.judge import Problem
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from ettin_tck.cases.plan import Plan
     from ettin_tck.judging.one_game import Played
     from ettin_tck.library import Library
+
+
+PASSING = "priority.pass"
+"""The clause on passing in turn."""
 
 
 def followed(played: Played, watch: Watch) -> Played:
@@ -42,15 +46,17 @@ class Watch:
     """The monitor of one case.
 
     After the first departure it looks no further: what comes later may only follow from it.
-    `passes_told`: whether an advance that must have had passes told of them; None if there was
-    none. `lost_sight`: why a status could not be followed, if that was so.
+    `told`: after which commands passes were told. `untold`: after which there must have been some
+    and none were told, as a departure each; `times`: how often. `lost_sight`: why a status could
+    not be followed, if that was so.
     """
 
     def __init__(self, rulebook: Rulebook, teams: tuple[Team, ...], known: Known) -> None:
         self._monitor = Monitor(rulebook, teams, known)
-        self._last: Status | None = None
         self.departure: Departure | None = None
-        self.passes_told: bool | None = None
+        self.told: set[type[Command]] = set()
+        self.untold: dict[type[Command], Departure] = {}
+        self.times: Counter[type[Command]] = Counter()
 
     @property
     def lost_sight(self) -> str:
@@ -59,21 +65,35 @@ class Watch:
 
     def begin(self, status: Status) -> None:
         """The game stands here to begin with."""
-        self.departure, self._last = self._monitor.begin(status), status
+        self.departure = self._monitor.begin(status)
 
     def see(self, status: Status, command: Command) -> None:
         """A command was carried out and left this status."""
-        if isinstance(command, Advance) and status.passed:
-            self.passes_told = True
-        elif isinstance(command, Advance) and self._last and _left_a_step(self._last, status):
-            self.passes_told = self.passes_told or False
-        self._last = status
-        if self.departure is None:
-            self.departure = self._monitor.see(status, command)
+        if self.departure is not None:
+            return
+        self.departure = self._monitor.see(status, command)
+        if isinstance(command, Pass | Advance):
+            self._note_passes(status, command)
+
+    def _note_passes(self, status: Status, command: Pass | Advance) -> None:
+        if status.passed:
+            self.told.add(type(command))
+        elif self._monitor.passes_untold and self.departure is None:
+            self.times[type(command)] += 1
+            self.untold.setdefault(type(command), _untold(command))
 
 
-def _left_a_step(before: Status, after: Status) -> bool:
-    """Whether a step has been left in which a team had priority, so that all have passed."""
-    if not isinstance(before.waiting, ForPriority) or isinstance(after.waiting, Over):
-        return False
-    return (before.turn, before.active, before.step) != (after.turn, after.active, after.step)
+def _untold(command: Pass | Advance) -> Departure:
+    """The departure of an engine that tells passes, and of this command none."""
+    from ettin_spec.monitor.departures.blame import Departure  # noqa: PLC0415 - the whole flow
+
+    transition, expected = "passed.advance", "`passed` tells who passed"
+    if isinstance(command, Pass):
+        transition, expected = "passed.pass", f"`passed` begins with {command.team}"
+    return Departure(
+        transition=transition,
+        clause=PASSING,
+        because="a status tells all passes since the last one, of an engine that tells passes",
+        expected=expected,
+        got="`passed` is empty, and nothing but passes leads to this status",
+    )

@@ -29,7 +29,7 @@ from ettin_tck.cases.unchanged_by_refusals import ASKED_OF, OF_CARDS, PLAYERS_OW
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
@@ -51,13 +51,17 @@ AROUND_A_REFUSAL = (Part.AFTER, Part.INSTEAD, Part.BEFORE)
 
 @dataclass(frozen=True)
 class Problem:
-    """Why a case does not pass. `actual`, where given, is what the engine answered."""
+    """Why a case does not pass. `actual`, where given, is what the engine answered.
+
+    `unread`: the cards that the engine cannot read, where it was not asked because of them.
+    """
 
     verdict: Verdict
     message: str
     item: Item | None = None
     expected: str = ""
     actual: str = ""
+    unread: tuple[str, ...] = ()
 
 
 class Seen(msgspec.Struct, frozen=True, gc=False):
@@ -141,11 +145,24 @@ def _adapter(item: Item, message: str, expected: str = "", actual: str = "") -> 
 
 
 def _unsupported(item: Item, result: Unsupported, can: Capabilities) -> Problem:
+    if result.cards:
+        return _unread(item, result.cards, can)
     if claimed(item.command, can):
         what = _asked(item.command)
         message = f"the engine claims {what}, and then does not support it: {result.reason}"
         return _failed(item, message, "what `initialize` promised", "unsupported")
     return Problem(Verdict.SKIPPED, f"the engine does not support this: {result.reason}", item)
+
+
+def _unread(item: Item, cards: Mapping[str, str], can: Capabilities) -> Problem:
+    """Cards that an engine cannot read: none of those that it claims by name can be one."""
+    told = "".join(f"\n    {name}: {reason}" for name, reason in cards.items())
+    promised = [name for name in cards if name in can.cards.names]
+    if promised:
+        message = f"the engine claims {', '.join(promised)} by name, and cannot read it:{told}"
+        return _failed(item, message, "what `initialize` promised", "unsupported")
+    message = f"the engine cannot read {', '.join(cards)}{told}"
+    return Problem(Verdict.SKIPPED, message, item, unread=tuple(cards))
 
 
 def blind(item: Item, result: Unobservable | Unsupported) -> Problem:

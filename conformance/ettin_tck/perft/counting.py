@@ -65,7 +65,7 @@ class Tree:
         results = self._run(self.game.table.opening)
         for result in results:
             if isinstance(result, Unsupported | Refused):
-                raise NotCounted(result.reason)
+                raise NotCounted(getattr(result, "why", result.reason))
         node = self._node(results[-1:], None, lists=False)
         if node is None:
             raise NotCounted("a choice that is none cannot be made")

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ettin_tck.cases.claim_ladder import is_of_another_program, ladder_beside_cards
+from ettin_tck.cases.claim_ladder import READING, is_of_another_program, ladder_beside_cards
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ettin_tck.pages.page_words import Frames
 
 LACKING = re.compile(
-    r"(does not (?:know the card|place|observe|claim the \w+|claim to advance to)) (.+)"
+    r"(does not (?:know the card|place|observe|claim the \w+|claim to advance to)|cannot read) (.+)"
 )
 """A reason that ends with what is lacking."""
 SUBJECT = "the engine "
@@ -31,12 +31,12 @@ FEW = 3
 
 def not_asked(reasons: Mapping[str, Sequence[str]], words: Frames) -> Iterator[str]:
     """The cases that were not asked, by their reasons: one line for each kind of reason."""
-    kinds: dict[str, dict[str, Sequence[str]]] = {}
+    kinds: dict[str, dict[str, list[str]]] = {}
     for why, cases in reasons.items():
-        said = why.removeprefix(SUBJECT)
+        said = why.removeprefix(SUBJECT).partition("\n")[0]
         found = LACKING.fullmatch(said)
         kind, name = found.groups() if found else (said, "")
-        kinds.setdefault(kind, {})[name] = cases
+        kinds.setdefault(kind, {}).setdefault(name, []).extend(cases)
     total = sum(map(len, reasons.values()))
     if not total:
         return
@@ -53,9 +53,26 @@ def to_claim_next(lacks: Mapping[frozenset[str], int], words: Frames) -> str:
     Counted are the cases that lack this and nothing else; of what opens as many, single claims
     come before pairs.
     """
-    best = worth_claiming(lacks)[:NAMED]
+    best = worth_claiming(_of_claims(lacks))[:NAMED]
     told = [f"{_together(sorted(each), words)} ({number})" for each, number in best]
     return words.say("next_claims", claims=words.joined(told)) if told else ""
+
+
+def to_read_next(lacks: Mapping[frozenset[str], int], words: Frames) -> str:
+    """The unread cards that keep most cases from being asked, each alone; empty for none."""
+    alone = {each: many for each, many in lacks.items() if len(each) == 1 and _is_unread(each)}
+    best = worth_claiming(alone)[:NAMED]
+    told = [f"{name.removeprefix(READING)} ({many})" for each, many in best for name in each]
+    return words.say("next_read", cards=words.joined(told)) if told else ""
+
+
+def _of_claims(lacks: Mapping[frozenset[str], int]) -> dict[frozenset[str], int]:
+    """What cases lack that can be claimed: no card that is claimed and yet not read."""
+    return {each: many for each, many in lacks.items() if not _is_unread(each)}
+
+
+def _is_unread(claims: frozenset[str]) -> bool:
+    return any(claim.startswith(READING) for claim in claims)
 
 
 def to_claim_together(lacks: Mapping[frozenset[str], int], words: Frames) -> str:
@@ -63,15 +80,16 @@ def to_claim_together(lacks: Mapping[frozenset[str], int], words: Frames) -> str
 
     An engine that has just begun lacks so much of nearly every case that no claim or two open many.
     """
-    own = {each: many for each, many in lacks.items() if each and not is_of_another_program(each)}
-    few = max((many for _, many in worth_claiming(lacks)), default=0)
+    claims = _of_claims(lacks)
+    own = {each: many for each, many in claims.items() if each and not is_of_another_program(each)}
+    few = max((many for _, many in worth_claiming(claims)), default=0)
     first = next((each for each in ladder_beside_cards(own) if len(each.claims) > AT_ONCE), None)
     if first is None or first.opens <= few:
         return ""
     cards = sorted(first.cards, key=lambda name: (-first.cards[name], name))[:NAMED]
-    claims = words.joined([*first.claims, *(f"card {name}" for name in cards)])
+    named = words.joined([*first.claims, *(f"card {name}" for name in cards)])
     more = len(first.cards) - len(cards)
-    told = words.say("more_cards", claims=claims, n=more) if more > 0 else claims
+    told = words.say("more_cards", claims=named, n=more) if more > 0 else named
     return words.say("claim_together", n=first.opens, claims=told)
 
 

@@ -25,6 +25,10 @@ EXTRA = ("departures", "known", "doubted", "disputed", "stale", "lost")
 """What is counted besides verdicts, in this order."""
 
 
+BESIDE = ("unread", "untold")
+"""What bears on every verdict, and so stands beside them: cards refused, passes not told."""
+
+
 def summary(event: Ended, words: Frames, *, whole: bool = False) -> list[str]:
     """One line a date on which something was played, then what else there is to say.
 
@@ -36,6 +40,9 @@ def summary(event: Ended, words: Frames, *, whole: bool = False) -> list[str]:
         lines.append(words.say("quiet_dates", n=len(event.counts) - len(busy)))
     if len(event.counts) > 1:
         lines.append(_date(words.say("in_all"), _total(event), words))
+    beside = {name: getattr(event, name) for name in BESIDE}
+    told = [words.say(f"count_{name}", n=number) for name, number in beside.items() if number]
+    lines[-1:] = [words.joined([*lines[-1:], *told])] if told else lines[-1:]
     extra = {name: getattr(event, name) for name in EXTRA}
     lines += [words.say(f"count_{name}", n=number) for name, number in extra.items() if number]
     if not sum(_total(event).get(v, 0) for v in PLAYED) and event.counts:

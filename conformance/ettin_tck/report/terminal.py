@@ -21,7 +21,7 @@ from ettin_tck.pages.page_words import frames
 from ettin_tck.report.failure import INDENT, block, departure
 from ettin_tck.report.failure_order import grouped, readings_of, rest
 from ettin_tck.report.fitting import fitted
-from ettin_tck.report.not_asked import not_asked, to_claim_next, to_claim_together
+from ettin_tck.report.not_asked import not_asked, to_claim_next, to_claim_together, to_read_next
 from ettin_tck.report.recorded.recorded_check import RecordedCheck, departures_by_transition
 from ettin_tck.report.summary import summary
 from ettin_tck.verdicts import IDLE, Verdict
@@ -131,7 +131,7 @@ class TerminalView:
             self._grouped(grouped(check.disputed, check.tried), "yellow")
         for number, line in enumerate(not_asked(check.idle, self._words)):
             self._print(line if number else f"\n{line}", "yellow")
-        for advise in (to_claim_together, to_claim_next):
+        for advise in (to_claim_together, to_claim_next, to_read_next):
             if advice := advise(check.lacks, self._words):
                 self._print(advice, "")
         for number, line in enumerate(check.topics.table(self._words)):

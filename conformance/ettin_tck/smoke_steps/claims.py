@@ -66,7 +66,7 @@ KNOWN = {
     "observes": _tags(Question),
     "advances": _tags(Until),
     "answers": frozenset({ANY, *Purpose}),
-    "tells": frozenset({"steps"}),
+    "tells": frozenset({"steps", "passed"}),
     "explores": frozenset({"legal", "mark", "once"}),
 }
 """The names that each list of claims can hold."""

@@ -91,6 +91,6 @@ def _right(command: Command, seen: Seen) -> Done:
 
 def _told(result: Result, message: str) -> str:
     """What is wrong with the answer to something that every engine carries out."""
-    if isinstance(result, Unsupported):
+    if isinstance(result, Unsupported) and not result.cards:
         return f"every engine carries this out, and the answer is unsupported ({result.reason})"
     return message

@@ -119,6 +119,8 @@ def played(table: Table, engine: Engine, way: Way) -> Departure | None:
 def _can_stand(results: Sequence[Result]) -> None:
     for result in results:
         if not isinstance(result, Done):
+            if isinstance(result, Unsupported):
+                raise NotDriven(result.why)
             raise NotDriven(getattr(result, "reason", "a choice is asked before the game begins"))
 
 

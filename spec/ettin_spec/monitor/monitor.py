@@ -72,7 +72,8 @@ class Monitor:
 
     Assumed: two teams that lose in one check do not do so once time has been called.
     `lost_sight` says why a status could not be followed, if that was so; the monitor then goes
-    on from what that status allows by itself.
+    on from what that status allows by itself. `passes_untold`: the last status that was seen tells
+    no passes, and nothing but passes leads to it.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class Monitor:
         self._states: Subset | None = None
         self._turn = 0
         self.lost_sight = ""
+        self.passes_untold = False
 
     def begin(self, status: Status) -> Departure | None:
         """The game stands here after `place` or `deal`; a departure if it cannot."""
@@ -99,7 +101,21 @@ class Monitor:
         """
         freely = isinstance(command, Advance) and not status.passed
         events = tuple(_each_way(tuple(self._events(status, command))))
-        return self._heard(status, events, freely, MOST_TURNS + _turns_of(command))
+        most = MOST_TURNS + _turns_of(command)
+        before, since = self._states, self._turn
+        departure = self._heard(status, events, freely, most)
+        untold = isinstance(command, Pass) and not status.passed
+        if freely and before is not None and departure is None:
+            untold = self._takes_passes(before, status, Said(events, False, since, since, most))
+        self.passes_untold = untold
+        return departure
+
+    def _takes_passes(self, before: Subset, status: Status, without: Said) -> bool:
+        """Does a status follow from what was possible before by passes alone?"""
+        try:
+            return not self._found(before, status, without)
+        except LostSight:
+            return False
 
     def hear(self, status: Status, decided: Events, *, freely: bool) -> Departure | None:
         """A status was left by what was decided, and then by passes that it tells, or freely."""

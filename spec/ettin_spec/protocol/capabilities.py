@@ -5,7 +5,7 @@ from __future__ import annotations
 from ettin_spec.protocol.base import Message
 from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT
 
-MAJOR, MINOR = 1, 1
+MAJOR, MINOR = 1, 2
 
 
 class Version(Message, frozen=True):
@@ -13,7 +13,7 @@ class Version(Message, frozen=True):
 
     An engine that says none, or no minor one, speaks 1.0. From 1.1 on `cast.surge`, `cast.free`,
     `pay_life.joint`, and `for_player` of any action are claimed by themselves; before, they are
-    part of the action.
+    part of the action. 1.2 adds `cards` of an `unsupported`, and `tells: ["passed"]`.
     """
 
     major: int = 1
@@ -60,7 +60,8 @@ class Capabilities(Message, frozen=True):
     counted: `count.card`, `count.kind`, `count.token`.
     `facets` are parts of a game that not every engine has: `commander` (players with
     commanders) and `heads` (teams of more than two); each variant takes some of them.
-    `tells` names what a status tells beyond what each has to: `steps`.
+    `tells` names what a status tells beyond what each has to: `steps`; from protocol 1.2 on
+    `passed`, which says that each status tells all passes.
     `explores` names what serves to walk through games: `legal`, `mark` (with `restore`) and `once`
     (an `answer` to one choice alone), which the other two promise, too. Scenarios need `once` only,
     where one player answers the same choice twice and otherwise.

@@ -131,9 +131,21 @@ class Unobservable(Message, frozen=True, tag_field="is", tag="unobservable"):
 
 
 class Unsupported(Message, frozen=True, tag_field="is", tag="unsupported"):
-    """The engine does not do this, and says why: skipped, never passed."""
+    """The engine does not do this, and says why: skipped, never passed.
+
+    `cards`, in the answer to `new_game`: the cards that came with it whose text the engine cannot
+    read, all of them, each with the reason; since protocol 1.2.
+    """
 
     reason: str
+    cards: dict[str, str] = {}
+
+    @property
+    def why(self) -> str:
+        """The reason in one line, with the cards that cannot be read."""
+        if not self.cards:
+            return self.reason
+        return "cannot read " + "; ".join(f"{name}: {why}" for name, why in self.cards.items())
 
 
 Result: TypeAlias = Done | Refused | Needs | Value | Unobservable | Unsupported

@@ -1,6 +1,7 @@
 """An engine that reads cards' text: of what is sent it looks at names, types and English text only.
 
-`reads_text.py MISTAKE`: `teammates are opponents`, or `damage to one head`.
+`reads_text.py MISTAKE`: `teammates are opponents`, or `damage to one head`. With `claims all` for a
+mistake it claims every word, and says which cards it cannot read.
 """
 
 import sys
@@ -19,7 +20,7 @@ WORDS = (
 CAN = {
     "name": "reads text",
     "version": "1",
-    "protocol": {"major": 1, "minor": 1},
+    "protocol": {"major": 1, "minor": 2},
     "rules": {"first": "2019-07-12", "last": "9999-12-31"},
     "actions": ["cast"],
     "places": ["controls", "in_hand", "life", "library_size"],
@@ -28,11 +29,17 @@ CAN = {
     "answers": [],
     "cards": {"names": ["Filler", "Mana Source"], "words": WORDS},
 }
+if MISTAKE == "claims all":
+    CAN["cards"]["words"] = ["*"]
 START, STEP = {1: 20, 2: 30}, "precombat_main"
 
 
 class No(Exception):
     """The rules do not allow it."""
+
+
+class CannotRead(Exception):
+    """Some cards of a game, each with the reason."""
 
 
 class Game:
@@ -47,9 +54,19 @@ class Game:
         self.cards, self.at, self.stack = command["cards"], {}, []
         self.lost, self.passed, self.turn, self.step = set(), [], 1, "mulligans"
         self.in_succession = 0
+        self.read_all()
+
+    def read_all(self):
+        """Read every card; all that cannot be read are told at once."""
+        unread = {}
         for name, card in self.cards.items():
-            if "Land" not in card["type"]:
-                read(name, card.get("text"))
+            try:
+                if "Land" not in card["type"] or name not in CAN["cards"]["names"]:
+                    read(name, card.get("text"))
+            except Unread as why:
+                unread[name] = str(why)
+        if unread:
+            raise CannotRead(unread)
 
     def place(self, command):
         self.active = self.first = command["active"]
@@ -192,8 +209,10 @@ class Server:
             if command["cmd"] == "observe":
                 return {"is": "value", "value": self.game.observe(command["ask"])}
             self.follow(command)
-        except Unread as unread:
-            return {"is": "unsupported", "reason": str(unread)}
+        except CannotRead as found:
+            (cards,) = found.args
+            reason = f"{len(cards)} of the cards cannot be read"
+            return {"is": "unsupported", "reason": reason, "cards": cards}
         except No as reason:
             return {"is": "refused", "reason": str(reason), "status": self.game.status()}
         return {"is": "done", "status": self.game.status()}

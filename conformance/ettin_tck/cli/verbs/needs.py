@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ettin_spec.errors import nearest
-from ettin_tck.cases.claim_ladder import NO_ENGINE, lacking, with_cards
+from ettin_tck.cases.claim_ladder import NO_ENGINE, lacking, with_cards, with_unread
 from ettin_tck.cases.selection import Wanted, iso_dates, select
 from ettin_tck.cases.variant_rungs import way_to
 from ettin_tck.cli.needs_text import claims_by_kind, claims_in_order, the_way
@@ -23,7 +23,6 @@ from ettin_tck.judging.reached_positions import reached
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ettin_spec.protocol.capabilities import Capabilities
     from ettin_tck.cases.claim_ladder import Needed
     from ettin_tck.cases.selection import Chosen
     from ettin_tck.cases.variant_rungs import Step
@@ -56,9 +55,13 @@ def verb(
     """Print the ladder, then what is needed by kind; of an engine what it lacks."""
     steps = _way(toward, library)
     chosen = select(library, Wanted(iso_dates(library, dates), ids))
-    can = _claims(command) if command else NO_ENGINE
     ways = ProvedRoutes(library, installed.maker(installed.REFERENCE))
-    lacks = lacking(library, chosen, can, ways.nearly)
+    if command:
+        with Session(engine_or_reference(command), Limits()) as session:
+            can = session.initialize()
+            lacks = with_unread(session, can, lacking(library, chosen, can, ways.nearly))
+    else:
+        lacks = lacking(library, chosen, NO_ENGINE, ways.nearly)
     whole = lacks if command else with_cards(library, lacks)
     for line in _told(lacks, whole, steps, engine=bool(command), verbose=verbose):
         click.echo(clean(line))
@@ -91,12 +94,6 @@ def _way(toward: str | None, library: Library) -> tuple[Step, ...]:
     if toward not in known:
         raise UsageError(f"--toward: there is no variant '{toward}'; {nearest(toward, known)}")
     return way_to(toward, known)
-
-
-def _claims(command: tuple[str, ...]) -> Capabilities:
-    """What the engine of a command claims."""
-    with Session(engine_or_reference(command), Limits()) as session:
-        return session.initialize()
 
 
 def _reached(library: Library, chosen: Sequence[Chosen], ways: ProvedRoutes) -> str:

@@ -25,7 +25,7 @@ MOST_NAMES = 1_000
 
 LISTS = (
     *("profiles", "facets", "variants", "actions", "places", "observes", "advances"),
-    *("answers", "explores"),
+    *("answers", "tells", "explores"),
 )
 
 

@@ -96,6 +96,8 @@ class CheckedResults:
                 wrong = wrong_choice(result.choice, self.table)
             if result.status is not None and not isinstance(command, NewGame):
                 wrong = wrong or wrong_status(result.status, command, self.table)
+        if isinstance(result, Unsupported) and result.cards:
+            wrong = _wrong_cards(command, result)
         if not wrong and isinstance(result, TELLING):
             wrong = self._wrong_policies(result.policies)
         if wrong:
@@ -150,6 +152,14 @@ def _check_kind(number: int, command: Command, result: Result) -> None:
         raise _wrong(f"result {number}, to {name!r}, is {kind!r}; it can be {wanted}")
 
 
+def _wrong_cards(command: Command, result: Unsupported) -> str:
+    """What is wrong with cards that cannot be read; empty where the game was to have them."""
+    if not isinstance(command, NewGame):
+        return "`cards` that cannot be read, which only an answer to `new_game` has"
+    other = next((name for name in result.cards if name not in command.cards), None)
+    return "" if other is None else f"a card that did not come with `new_game`: {one_line(other)}"
+
+
 def _wrong_policies(policies: tuple[str, ...]) -> str:
     if len(policies) > MOST_PARTS:
         return f"{len(policies)} policies"
@@ -167,7 +177,9 @@ def _made_safe(result: Result) -> Result:
             return result if result.status is None else _with_status(result, result.status)
         case Unobservable():
             return _reasoned(result)
-        case Unsupported():
+        case Unsupported(cards=cards):
+            if cards:
+                result = replace(result, cards={name: one_line(cards[name]) for name in cards})
             return _reasoned(result)
         case Needs(choice, status):
             result = replace(result, choice=_safe_choice(choice))

@@ -97,9 +97,9 @@ class Answers:
 
 
 def _alike(one: Command, other: Command) -> bool:
-    """Do the same answers fit two commands?  Of a game only who plays it bears on that."""
+    """Do the same answers fit two commands?  Of a game only who plays it, with which cards."""
     if isinstance(one, NewGame) and isinstance(other, NewGame):
-        return one.teams == other.teams
+        return one.teams == other.teams and one.cards.keys() == other.cards.keys()
     return one is other or one == other
 
 
