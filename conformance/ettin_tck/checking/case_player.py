@@ -25,7 +25,7 @@ from ettin_tck.checking.monitor_notes import NO_PASSES, PassesTold
 from ettin_tck.checking.played_before import CaseOnDates, InFull, sends_alike
 from ettin_tck.checking.unread_cards import CardOpened, CardsNoted
 from ettin_tck.judging.explanations import explanations
-from ettin_tck.judging.flow_watch import followed, watch_of
+from ettin_tck.judging.flow_watch import Watches, followed, watch_of
 from ettin_tck.judging.offered_choices import Offers
 from ettin_tck.judging.one_game import Played
 from ettin_tck.judging.open_choices import AnsweredBefore, asked_in, held_open
@@ -208,12 +208,24 @@ class CasePlayer:
         left: list[Departed],
         way: _Way,
     ) -> tuple[Played, Watch]:
-        """Play a case under the eyes of the monitor; a departure is noted among those `left`."""
-        watch = watch_of(plan, self._order.library, self._can)
-        offers = Offers(self._beside, plan, self._can)
-        played = play(engine, plan, self._can, watch, way.sent, turned=way.turned, offers=offers)
-        if watch.departure is not None:
-            left.append(self._departed(plan, watch.departure))
+        """Play a case under the eyes of monitors; the first departure is noted among those `left`.
+
+        The games without what must be refused are watched like the one with it.
+        """
+        watches = Watches(partial(watch_of, plan, self._order.library, self._can))
+        watch, offers = watches.another(), Offers(self._beside, plan, self._can)
+        played = play(
+            engine,
+            plan,
+            self._can,
+            watch,
+            way.sent,
+            turned=way.turned,
+            offers=offers,
+            watch_again=watches.another,
+        )
+        if (departure := watches.departure) is not None:
+            left.append(self._departed(plan, departure))
         played = followed(played, watch)
         if played.problem is None:
             played = held_open(engine, plan, self._can, self._asked(plan), offers) or played

@@ -13,6 +13,8 @@ from ettin_tck.judging.judge import Problem
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ettin_spec.monitor.departures.blame import Departure
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command, Team
@@ -81,6 +83,25 @@ class Watch:
         elif self._monitor.passes_untold and self.departure is None:
             self.times[type(command)] += 1
             self.untold.setdefault(type(command), _untold(command))
+
+
+class Watches:
+    """The monitors of all games that are played for one case, each begun by `begin`."""
+
+    def __init__(self, begin: Callable[[], Watch]) -> None:
+        self._begin = begin
+        self._all: list[Watch] = []
+
+    def another(self) -> Watch:
+        """A monitor for the next game."""
+        self._all.append(self._begin())
+        return self._all[-1]
+
+    @property
+    def departure(self) -> Departure | None:
+        """The first departure, in the order in which the games were begun; None if none departs."""
+        departures = (watch.departure for watch in self._all)
+        return next((each for each in departures if each is not None), None)
 
 
 def _untold(command: Pass | Advance) -> Departure:

@@ -28,6 +28,7 @@ def play(
     *,
     turned: bool = False,
     offers: Offers | None = None,
+    watch_again: Callable[[], Watcher] | None = None,
 ) -> Played:
     """Play a case; one with refusals once more without them, which must come to the same.
 
@@ -35,11 +36,14 @@ def play(
 
     `sent` is what the plan sends, where it is known already. `turned`: the game without refusals
     comes first, so that no engine can say in it what it has said in the other. `offers` judges the
-    choices that are told in both.
+    choices that are told in both. `watcher` looks on in the game with refusals, and one that
+    `watch_again` makes in each further game.
     """
     sent = sent or messages(plan, can)
 
     def sit(batches: Sequence[Batch], watcher: Watcher | None = None) -> Played:
+        if watcher is None and watch_again is not None:
+            watcher = watch_again()
         played = played_once(engine, plan, can, batches, watcher)
         return played if offers is None else offers.judged(played)
 
