@@ -253,22 +253,6 @@ def test_a_target_that_nothing_is_done_to_has_no_text() -> None:
         said([{"spell": {"targets": target, "do": [{"win": "you"}]}}], "Instant")
 
 
-def test_a_second_target_that_is_spoken_of_before_the_first_has_no_text() -> None:
-    """Targets are sent in the order of the text, and so declared in it."""
-    player, thing = {"who": "opponent"}, {"what": {"controller": "you"}}
-
-    def given(targets: Data, what: str, by: str) -> Data:
-        changes = [{"you_control": {"what": what, "by": by}}]
-        return [{"spell": {"targets": targets, "do": [{"until": {"changes": changes}}]}}]
-
-    text = "Target opponent gains control of target permanent you control."
-    right = {"target": player, "second_target": thing}
-    assert said(given(right, "second_target", "target"), "Sorcery") == text
-    wrong = {"target": thing, "second_target": player}
-    with pytest.raises(Unsayable, match="before the first"):
-        said(given(wrong, "target", "second_target"), "Sorcery")
-
-
 def book_with(right: str, wrong: str, folder: Path) -> Wordbook:
     """The English words with a text in place of another."""
     assert right in ENGLISH

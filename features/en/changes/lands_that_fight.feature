@@ -5,12 +5,9 @@ Feature: Lands that are creatures
   @id:lands.animated @clause:object.keeps_types @variant:two-player @from:2005-08-01 @must
   Scenario: A land that is a creature until end of turn attacks, and is a land alone afterwards
     Given Angie controls “Treetop Village”
-    And Angie controls “Forest”
-    And Angie controls “Plains”
+    And Angie controls two “Forest”
     And Edward's team has 20 life
-    When Angie activates the ability of “Forest”
-    And Angie activates the ability of “Plains”
-    And Angie activates the second ability of “Treetop Village”
+    When Angie activates the second ability of “Treetop Village”
     And the ability resolves
     Then “Treetop Village” is 3/3
     And Angie controls a creature
@@ -24,13 +21,10 @@ Feature: Lands that are creatures
   @id:lands.animated.trample @clause:object.keeps_types @clause:combat.trample @variant:two-player @from:2005-08-01 @must
   Scenario: What the land gains as it becomes a creature it has in combat
     Given Angie controls “Treetop Village”
-    And Angie controls “Forest”
-    And Angie controls “Plains”
+    And Angie controls two “Forest”
     And Edward's team has 20 life
     And Edward controls “Grizzly Bears”
-    When Angie activates the ability of “Forest”
-    And Angie activates the ability of “Plains”
-    And Angie activates the second ability of “Treetop Village”
+    When Angie activates the second ability of “Treetop Village”
     And the ability resolves
     And the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Treetop Village”

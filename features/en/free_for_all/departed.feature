@@ -254,7 +254,7 @@ Feature: Players who leave at any moment
     And Angie controls “Zedruu the Greathearted”
     And Angie controls “Hill Giant”
     And Angie controls three “Mana Source”
-    When Angie activates the ability of “Zedruu the Greathearted” targeting Edward and “Hill Giant”
+    When Angie activates the ability of “Zedruu the Greathearted” targeting “Hill Giant” and Edward
     And Edward concedes the game
     And the ability resolves
     Then Edward's team loses the game

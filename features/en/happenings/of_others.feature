@@ -137,9 +137,9 @@ Feature: What others do by it
     And Angie controls “Hill Giant”
     And Angie controls “Wind Drake”
     And Barry controls “Grizzly Bears”
-    When Angie casts “Harmless Offering” targeting Edward and “Hill Giant”
+    When Angie casts “Harmless Offering” targeting “Hill Giant” and Edward
     And the spell resolves
-    And Barry casts “Harmless Offering” targeting Edward and “Grizzly Bears”
+    And Barry casts “Harmless Offering” targeting “Grizzly Bears” and Edward
     And the spell resolves
     Then Edward controls “Hill Giant”
     And Edward controls “Grizzly Bears”

@@ -22,18 +22,18 @@ Feature: Three heads untap, discard and sacrifice
   @id:heads.steps.discards @clause:step.cleanup @clause:team.more_heads @variant:three-headed-giant @from:2006-10-01 @must
   Scenario: Each of three heads discards down to seven by that player's own choice
     Given Angie has seven cards in hand
-    And Barry has nine cards in hand
+    And Barry has eight cards in hand
     And Celia has “Shock” in hand
-    And Celia has eight cards in hand
+    And Celia has nine cards in hand
     And Victor has nine cards in hand
     When Angie's team finishes its turn
-    And Barry discards two cards
-    And Celia discards “Shock”
+    And Barry discards one card
+    And Celia discards two cards
     Then Angie has seven cards in hand
     And Barry has seven cards in hand
     And Celia has seven cards in hand
     And Celia has “Shock” in her graveyard
-    And Celia has one card in her graveyard
+    And Celia has two cards in her graveyard
     And Victor has nine cards in hand
     And Victor has no cards in his graveyard
 

@@ -12,6 +12,7 @@ Feature: Blocks that have to be paid for
     And Barry controls “Forest”
     And Barry controls “Plains”
     And Barry controls “Island”
+    And Barry controls “Swamp”
     When Edward casts “Awesome Presence” targeting “Air Elemental”
     And the spell resolves
     And the declare attackers step of Edward's team begins
@@ -23,6 +24,7 @@ Feature: Blocks that have to be paid for
     And “Forest” is tapped
     And “Plains” is tapped
     And “Island” is tapped
+    And “Swamp” is untapped
 
   @id:ruling.awesome_presence.team @situation:ruling.awesome_presence @clause:combat.block_costs @clause:mana.own @from:2005-08-01 @until:2018-04-27 @must
   Scenario: Where the team is attacked a blocker of a creature under Awesome Presence is paid for once, by its own controller

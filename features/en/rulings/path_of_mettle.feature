@@ -56,12 +56,12 @@ Feature: Path of Mettle
     And Barry controls “Hill Giant”
     And Edward controls “Grizzly Bears”
     And Angie controls three “Plains”
-    And Barry controls “Mountain”
+    And Angie controls “Mountain”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Youthful Knight” and “Sprite Dragon”
     And the triggered ability of “Path of Mettle” resolves
     And the postcombat main phase of Angie's team begins
-    And Barry casts “Shock” targeting “Sprite Dragon”
+    And Angie casts “Shock” targeting “Sprite Dragon”
     And the spell resolves
     And Angie activates the third ability of “Path of Mettle”
     And the ability resolves

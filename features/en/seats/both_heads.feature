@@ -70,6 +70,8 @@ Feature: Each head of a team has its own untap, its own hand and its own choices
   Scenario: Both opponents discard two cards each, the teammate none
     Given Barry has three cards in hand
     And Edward has three cards in hand
+    And Ronald has “Grizzly Bears” in hand
+    And Ronald has “Hill Giant” in hand
     And Ronald has three cards in hand
     When Angie casts “Unnerve”
     And the spell resolves
@@ -81,6 +83,7 @@ Feature: Each head of a team has its own untap, its own hand and its own choices
     And Edward has two cards in his graveyard
     And Ronald has one card in hand
     And Ronald has two cards in his graveyard
+    And Ronald has “Grizzly Bears” in his graveyard
 
   @id:seats.discards.target @clause:target.choose @from:2005-08-01 @must
   Scenario: The player who is the target discards, and the teammate does not

@@ -354,11 +354,11 @@ Feature: Not that one
     And Angie controls “Bad Moon”
     And Angie controls “Crusade”
     And Angie controls six “Mana Source”
-    Then Angie can activate the ability of “Zedruu the Greathearted” targeting Edward and “Fountain of Youth”
+    Then Angie can activate the ability of “Zedruu the Greathearted” targeting “Fountain of Youth” and Edward
     When the ability resolves
-    Then Angie can activate the ability of “Zedruu the Greathearted” targeting Ronald and “Bad Moon”
+    Then Angie can activate the ability of “Zedruu the Greathearted” targeting “Bad Moon” and Ronald
     When the ability resolves
-    Then Angie can't activate the ability of “Zedruu the Greathearted” targeting Ronald and “Crusade”
+    Then Angie can't activate the ability of “Zedruu the Greathearted” targeting “Crusade” and Ronald
     When the upkeep of Angie's team begins
     And the triggered ability of “Zedruu the Greathearted” resolves
     Then Angie has two cards in hand

@@ -145,7 +145,7 @@ Feature: What is of another kind is not meant
   Scenario: What becomes a creature later in the turn is not made bigger by what was said of creatures before
     Given Angie controls “Still Life”
     And Angie controls two “Plains”
-    And Angie controls three “Forest”
+    And Angie controls two “Forest”
     And Angie controls “Grizzly Bears”
     When Angie casts “Glorious Charge”
     And the spell resolves

@@ -6,8 +6,8 @@ Feature: Given away, searched for, clashed and exerted
   Scenario: An opponent gains control of what is one's own, and of nothing of the teammate's
     Given Angie controls “Hill Giant”
     And Barry controls “Grizzly Bears”
-    Then Angie can't cast “Harmless Offering” targeting Edward and “Grizzly Bears”
-    But Angie can cast “Harmless Offering” targeting Edward and “Hill Giant”
+    Then Angie can't cast “Harmless Offering” targeting “Grizzly Bears” and Edward
+    But Angie can cast “Harmless Offering” targeting “Hill Giant” and Edward
     When the spell resolves
     Then Edward controls “Hill Giant”
     And Ronald controls no creatures
@@ -18,7 +18,7 @@ Feature: Given away, searched for, clashed and exerted
   @id:given.away.leaves @clause:team.leaves @variant:free-for-all @from:2018-04-27 @must
   Scenario: What was given away comes back as that player leaves, and goes as its owner does
     Given Angie controls “Hill Giant”
-    When Angie casts “Harmless Offering” targeting Edward and “Hill Giant”
+    When Angie casts “Harmless Offering” targeting “Hill Giant” and Edward
     And the spell resolves
     Then Edward controls “Hill Giant”
     When Edward concedes the game
@@ -140,8 +140,8 @@ Feature: Given away, searched for, clashed and exerted
     And Angie controls “Hill Giant”
     And Barry controls “Grizzly Bears”
     And Angie controls three “Mana Source”
-    Then Angie can't activate the ability of “Zedruu the Greathearted” targeting Ronald and “Grizzly Bears”
-    But Angie can activate the ability of “Zedruu the Greathearted” targeting Ronald and “Hill Giant”
+    Then Angie can't activate the ability of “Zedruu the Greathearted” targeting “Grizzly Bears” and Ronald
+    But Angie can activate the ability of “Zedruu the Greathearted” targeting “Hill Giant” and Ronald
     When the ability resolves
     Then Ronald controls “Hill Giant”
     And Edward controls no creatures

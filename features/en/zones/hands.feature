@@ -82,13 +82,16 @@ Feature: Whole hands, and as many cards as something says
     And Angie controls three “Plains”
     And Barry controls three “Swamp”
     And Edward controls “Swamp”
+    And Edward has “Grizzly Bears” in hand
+    And Edward has “Hill Giant” in hand
     And Edward has four cards in hand
     And Ronald has four cards in hand
     When Angie casts “Mind Sludge” targeting Edward
     And the spell resolves
     And Edward discards two cards
     Then Edward has two cards in hand
-    And Edward has two cards in his graveyard
+    And Edward has “Grizzly Bears” in his graveyard
+    And Edward has “Hill Giant” in his graveyard
     And Ronald has four cards in hand
 
   @id:hands.dreadwaters @clause:effect.mill @clause:object.you @from:2020-07-03 @must

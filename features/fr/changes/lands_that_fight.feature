@@ -5,12 +5,9 @@ Fonctionnalité: Des terrains qui sont des créatures
   @id:lands.animated @clause:object.keeps_types @variant:two-player @from:2005-08-01 @must
   Scénario: Un terrain qui est une créature jusqu'à la fin du tour attaque, et n'est plus ensuite qu'un terrain
     Étant donné qu'Angie contrôle « Treetop Village »
-    Et qu'Angie contrôle « Forêt »
-    Et qu'Angie contrôle « Plaine »
+    Et qu'Angie contrôle deux « Forêt »
     Et que l'équipe d'Edward a 20 points de vie
-    Quand Angie active la capacité de « Forêt »
-    Et qu'Angie active la capacité de « Plaine »
-    Et qu'Angie active la deuxième capacité de « Treetop Village »
+    Quand Angie active la deuxième capacité de « Treetop Village »
     Et que la capacité se résout
     Alors la créature « Treetop Village » est 3/3
     Et Angie contrôle une créature
@@ -24,13 +21,10 @@ Fonctionnalité: Des terrains qui sont des créatures
   @id:lands.animated.trample @clause:object.keeps_types @clause:combat.trample @variant:two-player @from:2005-08-01 @must
   Scénario: Ce que le terrain acquiert en devenant une créature, il l'a en combat
     Étant donné qu'Angie contrôle « Treetop Village »
-    Et qu'Angie contrôle « Forêt »
-    Et qu'Angie contrôle « Plaine »
+    Et qu'Angie contrôle deux « Forêt »
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Edward contrôle « Grizzlis »
-    Quand Angie active la capacité de « Forêt »
-    Et qu'Angie active la capacité de « Plaine »
-    Et qu'Angie active la deuxième capacité de « Treetop Village »
+    Quand Angie active la deuxième capacité de « Treetop Village »
     Et que la capacité se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Treetop Village »

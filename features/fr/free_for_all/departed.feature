@@ -254,7 +254,7 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Et qu'Angie contrôle « Zedruu the Greathearted »
     Et qu'Angie contrôle « Géant des collines »
     Et qu'Angie contrôle trois « Source de mana »
-    Quand Angie active la capacité de « Zedruu the Greathearted » en ciblant Edward et « Géant des collines »
+    Quand Angie active la capacité de « Zedruu the Greathearted » en ciblant « Géant des collines » et Edward
     Et qu'Edward concède la partie
     Et que la capacité se résout
     Alors l'équipe d'Edward perd la partie

@@ -137,9 +137,9 @@ Fonctionnalité: Ce que d'autres en font
     Et qu'Angie contrôle « Géant des collines »
     Et qu'Angie contrôle « Wind Drake »
     Et que Barry contrôle « Grizzlis »
-    Quand Angie lance « Harmless Offering » en ciblant Edward et « Géant des collines »
+    Quand Angie lance « Harmless Offering » en ciblant « Géant des collines » et Edward
     Et que le sort se résout
-    Et que Barry lance « Harmless Offering » en ciblant Edward et « Grizzlis »
+    Et que Barry lance « Harmless Offering » en ciblant « Grizzlis » et Edward
     Et que le sort se résout
     Alors Edward contrôle « Géant des collines »
     Et Edward contrôle « Grizzlis »

@@ -22,18 +22,18 @@ Fonctionnalité: Trois têtes dégagent, se défaussent et sacrifient
   @id:heads.steps.discards @clause:step.cleanup @clause:team.more_heads @variant:three-headed-giant @from:2006-10-01 @must
   Scénario: Chacune des trois têtes se défausse jusqu'à sept selon son propre choix
     Étant donné qu'Angie a sept cartes en main
-    Et que Barry a neuf cartes en main
+    Et que Barry a huit cartes en main
     Et que Celia a « Shock » en main
-    Et que Celia a huit cartes en main
+    Et que Celia a neuf cartes en main
     Et que Victor a neuf cartes en main
     Quand l'équipe d'Angie finit son tour
-    Et que Barry défausse deux cartes
-    Et que Celia se défausse de « Shock »
+    Et que Barry défausse une carte
+    Et que Celia défausse deux cartes
     Alors Angie a sept cartes en main
     Et Barry a sept cartes en main
     Et Celia a sept cartes en main
     Et Celia a « Shock » dans son cimetière
-    Et Celia a une carte dans son cimetière
+    Et Celia a deux cartes dans son cimetière
     Et Victor a neuf cartes en main
     Et Victor n'a aucune carte dans son cimetière
 

@@ -12,6 +12,7 @@ Fonctionnalité: Les blocages qu'il faut payer
     Et que Barry contrôle « Forêt »
     Et que Barry contrôle « Plaine »
     Et que Barry contrôle « Île »
+    Et que Barry contrôle « Marais »
     Quand Edward lance « Awesome Presence » en ciblant « Élémental de l'air »
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -23,6 +24,7 @@ Fonctionnalité: Les blocages qu'il faut payer
     Et la carte « Forêt » est engagée
     Et la carte « Plaine » est engagée
     Et la carte « Île » est engagée
+    Et la carte « Marais » est dégagée
 
   @id:ruling.awesome_presence.team @situation:ruling.awesome_presence @clause:combat.block_costs @clause:mana.own @from:2005-08-01 @until:2018-04-27 @must
   Scénario: Quand l'équipe est attaquée, un bloqueur d'une créature sous Awesome Presence est payé une seule fois, par son propre contrôleur

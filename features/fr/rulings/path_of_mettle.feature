@@ -56,12 +56,12 @@ Fonctionnalité: Path of Mettle
     Et que Barry contrôle « Géant des collines »
     Et qu'Edward contrôle « Grizzlis »
     Et qu'Angie contrôle trois « Plaine »
-    Et que Barry contrôle « Montagne »
+    Et qu'Angie contrôle « Montagne »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Youthful Knight » et « Sprite Dragon »
     Et que la capacité déclenchée de « Path of Mettle » se résout
     Et que la phase principale post-combat de l'équipe d'Angie commence
-    Et que Barry lance « Shock » en ciblant « Sprite Dragon »
+    Et qu'Angie lance « Shock » en ciblant « Sprite Dragon »
     Et que le sort se résout
     Et qu'Angie active la troisième capacité de « Path of Mettle »
     Et que la capacité se résout

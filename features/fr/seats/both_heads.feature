@@ -70,6 +70,8 @@ Fonctionnalité: Chaque tête d'une équipe a son dégagement, sa main et ses ch
   Scénario: Les deux adversaires se défaussent de deux cartes chacun, le coéquipier d'aucune
     Étant donné que Barry a trois cartes en main
     Et qu'Edward a trois cartes en main
+    Et que Ronald a « Grizzlis » en main
+    Et que Ronald a « Géant des collines » en main
     Et que Ronald a trois cartes en main
     Quand Angie lance « Unnerve »
     Et que le sort se résout
@@ -81,6 +83,7 @@ Fonctionnalité: Chaque tête d'une équipe a son dégagement, sa main et ses ch
     Et Edward a deux cartes dans son cimetière
     Et Ronald a une carte en main
     Et Ronald a deux cartes dans son cimetière
+    Et Ronald a « Grizzlis » dans son cimetière
 
   @id:seats.discards.target @clause:target.choose @from:2005-08-01 @must
   Scénario: Le joueur ciblé se défausse, et son coéquipier non

@@ -354,11 +354,11 @@ Fonctionnalité: Pas celui-là
     Et qu'Angie contrôle « Bad Moon »
     Et qu'Angie contrôle « Crusade »
     Et qu'Angie contrôle six « Source de mana »
-    Alors Angie peut activer la capacité de « Zedruu the Greathearted » en ciblant Edward et « Fountain of Youth »
+    Alors Angie peut activer la capacité de « Zedruu the Greathearted » en ciblant « Fountain of Youth » et Edward
     Quand la capacité se résout
-    Alors Angie peut activer la capacité de « Zedruu the Greathearted » en ciblant Ronald et « Bad Moon »
+    Alors Angie peut activer la capacité de « Zedruu the Greathearted » en ciblant « Bad Moon » et Ronald
     Quand la capacité se résout
-    Alors Angie ne peut pas activer la capacité de « Zedruu the Greathearted » en ciblant Ronald et « Crusade »
+    Alors Angie ne peut pas activer la capacité de « Zedruu the Greathearted » en ciblant « Crusade » et Ronald
     Quand l'étape d'entretien de l'équipe d'Angie commence
     Et que la capacité déclenchée de « Zedruu the Greathearted » se résout
     Alors Angie a deux cartes en main

@@ -145,7 +145,7 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
   Scénario: Ce qui devient une créature plus tard dans le tour n'est pas grossi par ce qui a été dit des créatures auparavant
     Étant donné qu'Angie contrôle « Still Life »
     Et qu'Angie contrôle deux « Plaine »
-    Et qu'Angie contrôle trois « Forêt »
+    Et qu'Angie contrôle deux « Forêt »
     Et qu'Angie contrôle « Grizzlis »
     Quand Angie lance « Glorious Charge »
     Et que le sort se résout

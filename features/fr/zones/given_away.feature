@@ -6,8 +6,8 @@ Fonctionnalité: Donné, cherché, confronté et surmené
   Scénario: Un adversaire acquiert le contrôle de ce que l'on contrôle, et de rien du coéquipier
     Étant donné qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle « Grizzlis »
-    Alors Angie ne peut pas lancer « Harmless Offering » en ciblant Edward et « Grizzlis »
-    Mais Angie peut lancer « Harmless Offering » en ciblant Edward et « Géant des collines »
+    Alors Angie ne peut pas lancer « Harmless Offering » en ciblant « Grizzlis » et Edward
+    Mais Angie peut lancer « Harmless Offering » en ciblant « Géant des collines » et Edward
     Quand le sort se résout
     Alors Edward contrôle « Géant des collines »
     Et Ronald ne contrôle aucune créature
@@ -18,7 +18,7 @@ Fonctionnalité: Donné, cherché, confronté et surmené
   @id:given.away.leaves @clause:team.leaves @variant:free-for-all @from:2018-04-27 @must
   Scénario: Ce qui a été donné revient quand ce joueur quitte la partie, et part avec son propriétaire
     Étant donné qu'Angie contrôle « Géant des collines »
-    Quand Angie lance « Harmless Offering » en ciblant Edward et « Géant des collines »
+    Quand Angie lance « Harmless Offering » en ciblant « Géant des collines » et Edward
     Et que le sort se résout
     Alors Edward contrôle « Géant des collines »
     Quand Edward concède la partie
@@ -140,8 +140,8 @@ Fonctionnalité: Donné, cherché, confronté et surmené
     Et qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle « Grizzlis »
     Et qu'Angie contrôle trois « Source de mana »
-    Alors Angie ne peut pas activer la capacité de « Zedruu the Greathearted » en ciblant Ronald et « Grizzlis »
-    Mais Angie peut activer la capacité de « Zedruu the Greathearted » en ciblant Ronald et « Géant des collines »
+    Alors Angie ne peut pas activer la capacité de « Zedruu the Greathearted » en ciblant « Grizzlis » et Ronald
+    Mais Angie peut activer la capacité de « Zedruu the Greathearted » en ciblant « Géant des collines » et Ronald
     Quand la capacité se résout
     Alors Ronald contrôle « Géant des collines »
     Et Edward ne contrôle aucune créature

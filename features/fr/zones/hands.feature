@@ -82,13 +82,16 @@ Fonctionnalité: Des mains entières, et autant de cartes que dit un effet
     Et qu'Angie contrôle trois « Plaine »
     Et que Barry contrôle trois « Marais »
     Et qu'Edward contrôle « Marais »
+    Et qu'Edward a « Grizzlis » en main
+    Et qu'Edward a « Géant des collines » en main
     Et qu'Edward a quatre cartes en main
     Et que Ronald a quatre cartes en main
     Quand Angie lance « Mind Sludge » en ciblant Edward
     Et que le sort se résout
     Et qu'Edward défausse deux cartes
     Alors Edward a deux cartes en main
-    Et Edward a deux cartes dans son cimetière
+    Et Edward a « Grizzlis » dans son cimetière
+    Et Edward a « Géant des collines » dans son cimetière
     Et Ronald a quatre cartes en main
 
   @id:hands.dreadwaters @clause:effect.mill @clause:object.you @from:2020-07-03 @must

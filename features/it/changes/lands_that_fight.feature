@@ -5,12 +5,9 @@ Funzionalità: Terre che sono creature
   @id:lands.animated @clause:object.keeps_types @variant:two-player @from:2005-08-01 @must
   Scenario: Una terra che è una creatura fino alla fine del turno attacca, e poi è soltanto una terra
     Dato che Angie controlla “Treetop Village”
-    E che Angie controlla “Foresta”
-    E che Angie controlla “Pianura”
+    E che Angie controlla due “Foresta”
     E che la squadra di Edward ha 20 punti vita
-    Quando Angie attiva l'abilità di “Foresta”
-    E Angie attiva l'abilità di “Pianura”
-    E Angie attiva la seconda abilità di “Treetop Village”
+    Quando Angie attiva la seconda abilità di “Treetop Village”
     E l'abilità si risolve
     Allora la creatura “Treetop Village” è 3/3
     E Angie controlla una creatura
@@ -24,13 +21,10 @@ Funzionalità: Terre che sono creature
   @id:lands.animated.trample @clause:object.keeps_types @clause:combat.trample @variant:two-player @from:2005-08-01 @must
   Scenario: Ciò che la terra acquisisce diventando una creatura, lo ha in combattimento
     Dato che Angie controlla “Treetop Village”
-    E che Angie controlla “Foresta”
-    E che Angie controlla “Pianura”
+    E che Angie controlla due “Foresta”
     E che la squadra di Edward ha 20 punti vita
     E che Edward controlla “Orso Grizzly”
-    Quando Angie attiva l'abilità di “Foresta”
-    E Angie attiva l'abilità di “Pianura”
-    E Angie attiva la seconda abilità di “Treetop Village”
+    Quando Angie attiva la seconda abilità di “Treetop Village”
     E l'abilità si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Treetop Village”

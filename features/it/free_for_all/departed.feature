@@ -254,7 +254,7 @@ Funzionalità: Giocatori che lasciano in ogni momento
     E che Angie controlla “Zedruu the Greathearted”
     E che Angie controlla “Gigante di Collina”
     E che Angie controlla tre “Fonte di mana”
-    Quando Angie attiva l'abilità di “Zedruu the Greathearted” bersagliando Edward e “Gigante di Collina”
+    Quando Angie attiva l'abilità di “Zedruu the Greathearted” bersagliando “Gigante di Collina” e Edward
     E Edward concede la partita
     E l'abilità si risolve
     Allora la squadra di Edward perde la partita

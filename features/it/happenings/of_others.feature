@@ -137,9 +137,9 @@ Funzionalità: Ciò che ne fanno altri
     E che Angie controlla “Gigante di Collina”
     E che Angie controlla “Wind Drake”
     E che Barry controlla “Orso Grizzly”
-    Quando Angie lancia “Harmless Offering” bersagliando Edward e “Gigante di Collina”
+    Quando Angie lancia “Harmless Offering” bersagliando “Gigante di Collina” e Edward
     E la magia si risolve
-    E Barry lancia “Harmless Offering” bersagliando Edward e “Orso Grizzly”
+    E Barry lancia “Harmless Offering” bersagliando “Orso Grizzly” e Edward
     E la magia si risolve
     Allora Edward controlla “Gigante di Collina”
     E Edward controlla “Orso Grizzly”

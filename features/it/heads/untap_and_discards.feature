@@ -22,18 +22,18 @@ Funzionalità: Tre teste STAPpano, scartano e sacrificano
   @id:heads.steps.discards @clause:step.cleanup @clause:team.more_heads @variant:three-headed-giant @from:2006-10-01 @must
   Scenario: Ciascuna delle tre teste scarta fino a sette di propria scelta
     Dato che Angie ha sette carte in mano
-    E che Barry ha nove carte in mano
+    E che Barry ha otto carte in mano
     E che Celia ha “Shock” in mano
-    E che Celia ha otto carte in mano
+    E che Celia ha nove carte in mano
     E che Victor ha nove carte in mano
     Quando la squadra di Angie finisce il proprio turno
-    E Barry scarta due carte
-    E Celia scarta “Shock”
+    E Barry scarta una carta
+    E Celia scarta due carte
     Allora Angie ha sette carte in mano
     E Barry ha sette carte in mano
     E Celia ha sette carte in mano
     E Celia ha “Shock” nel proprio cimitero
-    E Celia ha una carta nel proprio cimitero
+    E Celia ha due carte nel proprio cimitero
     E Victor ha nove carte in mano
     E Victor non ha carte nel proprio cimitero
 

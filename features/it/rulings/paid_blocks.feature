@@ -12,6 +12,7 @@ Funzionalità: I blocchi che vanno pagati
     E che Barry controlla “Foresta”
     E che Barry controlla “Pianura”
     E che Barry controlla “Isola”
+    E che Barry controlla “Palude”
     Quando Edward lancia “Awesome Presence” bersagliando “Elementale dell'Aria”
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
@@ -23,6 +24,7 @@ Funzionalità: I blocchi che vanno pagati
     E la carta “Foresta” è TAPpata
     E la carta “Pianura” è TAPpata
     E la carta “Isola” è TAPpata
+    E la carta “Palude” è STAPpata
 
   @id:ruling.awesome_presence.team @situation:ruling.awesome_presence @clause:combat.block_costs @clause:mana.own @from:2005-08-01 @until:2018-04-27 @must
   Scenario: Quando la squadra è attaccata, un bloccante di una creatura sotto Awesome Presence si paga una volta sola, dal suo controllore

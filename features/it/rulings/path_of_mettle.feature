@@ -56,12 +56,12 @@ Funzionalità: Path of Mettle
     E che Barry controlla “Gigante di Collina”
     E che Edward controlla “Orso Grizzly”
     E che Angie controlla tre “Pianura”
-    E che Barry controlla “Montagna”
+    E che Angie controlla “Montagna”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Youthful Knight” e “Sprite Dragon”
     E l'abilità innescata di “Path of Mettle” si risolve
     E inizia la fase principale post-combattimento della squadra di Angie
-    E Barry lancia “Shock” bersagliando “Sprite Dragon”
+    E Angie lancia “Shock” bersagliando “Sprite Dragon”
     E la magia si risolve
     E Angie attiva la terza abilità di “Path of Mettle”
     E l'abilità si risolve

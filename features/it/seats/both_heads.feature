@@ -70,6 +70,8 @@ Funzionalità: Ogni testa di una squadra ha il suo STAP, la sua mano e le sue sc
   Scenario: Entrambi gli avversari scartano due carte ciascuno, il compagno nessuna
     Dato che Barry ha tre carte in mano
     E che Edward ha tre carte in mano
+    E che Ronald ha “Orso Grizzly” in mano
+    E che Ronald ha “Gigante di Collina” in mano
     E che Ronald ha tre carte in mano
     Quando Angie lancia “Unnerve”
     E la magia si risolve
@@ -81,6 +83,7 @@ Funzionalità: Ogni testa di una squadra ha il suo STAP, la sua mano e le sue sc
     Ed Edward ha due carte nel proprio cimitero
     E Ronald ha una carta in mano
     E Ronald ha due carte nel proprio cimitero
+    E Ronald ha “Orso Grizzly” nel proprio cimitero
 
   @id:seats.discards.target @clause:target.choose @from:2005-08-01 @must
   Scenario: Scarta il giocatore bersaglio, e il suo compagno no

@@ -354,11 +354,11 @@ Funzionalità: Non quello
     E che Angie controlla “Bad Moon”
     E che Angie controlla “Crusade”
     E che Angie controlla sei “Fonte di mana”
-    Allora Angie può attivare l'abilità di “Zedruu the Greathearted” bersagliando Edward e “Fountain of Youth”
+    Allora Angie può attivare l'abilità di “Zedruu the Greathearted” bersagliando “Fountain of Youth” e Edward
     Quando l'abilità si risolve
-    Allora Angie può attivare l'abilità di “Zedruu the Greathearted” bersagliando Ronald e “Bad Moon”
+    Allora Angie può attivare l'abilità di “Zedruu the Greathearted” bersagliando “Bad Moon” e Ronald
     Quando l'abilità si risolve
-    Allora Angie non può attivare l'abilità di “Zedruu the Greathearted” bersagliando Ronald e “Crusade”
+    Allora Angie non può attivare l'abilità di “Zedruu the Greathearted” bersagliando “Crusade” e Ronald
     Quando inizia il mantenimento della squadra di Angie
     E l'abilità innescata di “Zedruu the Greathearted” si risolve
     Allora Angie ha due carte in mano

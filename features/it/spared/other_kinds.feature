@@ -145,7 +145,7 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
   Scenario: Ciò che diventa una creatura più tardi nel turno non è ingrandito da ciò che prima è stato detto delle creature
     Dato che Angie controlla “Still Life”
     E che Angie controlla due “Pianura”
-    E che Angie controlla tre “Foresta”
+    E che Angie controlla due “Foresta”
     E che Angie controlla “Orso Grizzly”
     Quando Angie lancia “Glorious Charge”
     E la magia si risolve

@@ -6,8 +6,8 @@ Funzionalità: Ceduto, cercato, scontrato e logorato
   Scenario: Un avversario prende il controllo di ciò che è proprio, e di nulla del compagno
     Dato che Angie controlla “Gigante di Collina”
     E che Barry controlla “Orso Grizzly”
-    Allora Angie non può lanciare “Harmless Offering” bersagliando Edward e “Orso Grizzly”
-    Ma Angie può lanciare “Harmless Offering” bersagliando Edward e “Gigante di Collina”
+    Allora Angie non può lanciare “Harmless Offering” bersagliando “Orso Grizzly” e Edward
+    Ma Angie può lanciare “Harmless Offering” bersagliando “Gigante di Collina” e Edward
     Quando la magia si risolve
     Allora Edward controlla “Gigante di Collina”
     E Ronald non controlla nessuna creatura
@@ -18,7 +18,7 @@ Funzionalità: Ceduto, cercato, scontrato e logorato
   @id:given.away.leaves @clause:team.leaves @variant:free-for-all @from:2018-04-27 @must
   Scenario: Ciò che è stato ceduto torna quando quel giocatore lascia la partita, e se ne va con il suo proprietario
     Dato che Angie controlla “Gigante di Collina”
-    Quando Angie lancia “Harmless Offering” bersagliando Edward e “Gigante di Collina”
+    Quando Angie lancia “Harmless Offering” bersagliando “Gigante di Collina” e Edward
     E la magia si risolve
     Allora Edward controlla “Gigante di Collina”
     Quando Edward concede la partita
@@ -140,8 +140,8 @@ Funzionalità: Ceduto, cercato, scontrato e logorato
     E che Angie controlla “Gigante di Collina”
     E che Barry controlla “Orso Grizzly”
     E che Angie controlla tre “Fonte di mana”
-    Allora Angie non può attivare l'abilità di “Zedruu the Greathearted” bersagliando Ronald e “Orso Grizzly”
-    Ma Angie può attivare l'abilità di “Zedruu the Greathearted” bersagliando Ronald e “Gigante di Collina”
+    Allora Angie non può attivare l'abilità di “Zedruu the Greathearted” bersagliando “Orso Grizzly” e Ronald
+    Ma Angie può attivare l'abilità di “Zedruu the Greathearted” bersagliando “Gigante di Collina” e Ronald
     Quando l'abilità si risolve
     Allora Ronald controlla “Gigante di Collina”
     E Edward non controlla nessuna creatura

@@ -82,13 +82,16 @@ Funzionalità: Mani intere, e tante carte quante dice un effetto
     E che Angie controlla tre “Pianura”
     E che Barry controlla tre “Palude”
     E che Edward controlla “Palude”
+    E che Edward ha “Orso Grizzly” in mano
+    E che Edward ha “Gigante di Collina” in mano
     E che Edward ha quattro carte in mano
     E che Ronald ha quattro carte in mano
     Quando Angie lancia “Mind Sludge” bersagliando Edward
     E la magia si risolve
     Ed Edward scarta due carte
     Allora Edward ha due carte in mano
-    Ed Edward ha due carte nel proprio cimitero
+    Ed Edward ha “Orso Grizzly” nel proprio cimitero
+    Ed Edward ha “Gigante di Collina” nel proprio cimitero
     E Ronald ha quattro carte in mano
 
   @id:hands.dreadwaters @clause:effect.mill @clause:object.you @from:2020-07-03 @must

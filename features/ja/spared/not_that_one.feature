@@ -354,11 +354,11 @@
     かつ アンジーは《Bad Moon》をコントロールしている
     かつ アンジーは《Crusade》をコントロールしている
     かつ アンジーは《マナ源》を6枚コントロールしている
-    ならば アンジーはエドワードと《Fountain of Youth》を対象として《Zedruu the Greathearted》の能力を起動できる
+    ならば アンジーは《Fountain of Youth》とエドワードを対象として《Zedruu the Greathearted》の能力を起動できる
     もし その能力が解決される
-    ならば アンジーはロナルドと《Bad Moon》を対象として《Zedruu the Greathearted》の能力を起動できる
+    ならば アンジーは《Bad Moon》とロナルドを対象として《Zedruu the Greathearted》の能力を起動できる
     もし その能力が解決される
-    ならば アンジーはロナルドと《Crusade》を対象として《Zedruu the Greathearted》の能力を起動できない
+    ならば アンジーは《Crusade》とロナルドを対象として《Zedruu the Greathearted》の能力を起動できない
     もし アンジーのチームのアップキープ・ステップが始まる
     かつ 《Zedruu the Greathearted》の誘発型能力が解決される
     ならば アンジーの手札は2枚である

@@ -217,7 +217,11 @@ class Changes:
         return {"until": {"end": "source_leaves", **changes}}
 
     def gives_control(self, c: list[Any]) -> Data:
-        return {"until": {"changes": [{"you_control": {"what": c[1], "by": c[0]}}]}}
+        by, what = c
+        if (by, what) == ("target", "second_target"):
+            self.targets.reverse()
+            by, what = what, by
+        return {"until": {"changes": [{"you_control": {"what": what, "by": by}}]}}
 
     def other_controls(self, c: list[Any]) -> Data:
         return {"you_control": {"what": c[1], "by": c[0]}}

@@ -113,8 +113,6 @@ def _mentioned(text: str, sayer: Sayer) -> str:
     targets = _named_targets(context, mentions)
     if set(mentions) != set(targets):
         raise Unsayable("a target that nothing is done to")
-    if "second_target" in targets and mentions[0] != "target":
-        raise Unsayable("a second target that is spoken of before the first")
     if context.has_half_target:
         raise Unsayable("a target of two sorts, of which only one is meant")
     sorts = [each.sort for each in targets.values()]

@@ -168,10 +168,7 @@ class Labelling:
         return fact
 
     def answer(self, answer: Answer, step: Step) -> Answer:
-        """A choice among objects; what was never laid out and is no token, a player, stays.
-
-        Who gets nothing of what is divided is left out, as the protocol has it.
-        """
+        """A choice among objects; what was never laid out and is no token, a player, stays."""
         owners = PEOPLE.get(answer.by, (answer.by,))
         zones = _chosen_from(answer.purpose)
 
@@ -179,9 +176,8 @@ class Labelling:
             known = self._objects.has(text) or reference(text).token
             return self._objects.label(text, owners, step, zones) if known else text
 
-        shares = (msgspec.structs.replace(each, to=label(each.to)) for each in answer.shares)
-        some = tuple(share for share in shares if share.amount)
-        return msgspec.structs.replace(answer, pick=tuple(map(label, answer.pick)), shares=some)
+        shares = tuple(msgspec.structs.replace(s, to=label(s.to)) for s in answer.shares)
+        return msgspec.structs.replace(answer, pick=tuple(map(label, answer.pick)), shares=shares)
 
 
 def _chosen_from(purpose: Purpose) -> tuple[Zone, ...]:
