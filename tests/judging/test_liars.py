@@ -175,6 +175,19 @@ def test_knows_names_passes_until_the_names_change():
     assert exit_code(told_by("knows_names")) == 0
 
 
+@pytest.mark.together("reads_where_the_run_ends")
+def test_reads_where_the_run_ends_finds_nothing_to_read():
+    failed = cases(told_by("reads_where_the_run_ends"), Verdict.FAIL)
+    assert any(case.actual == "refused (the run ends here)" for case in failed)
+
+
+@pytest.mark.together("lies_where_one_is_left_out")
+def test_lies_where_one_is_left_out_departs_in_the_games_without_it():
+    events = told_by("lies_where_one_is_left_out")
+    assert departures(events)
+    assert cases(events, Verdict.FAIL) == []
+
+
 @pytest.mark.parametrize("liar", NAMES)
 def test_every_liar_in_the_folder_is_caught_by_a_test_of_its_own(liar):
     tests = [name for name in globals() if name.startswith(f"test_{liar}_")]

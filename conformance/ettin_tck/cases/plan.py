@@ -176,11 +176,11 @@ def items(
 ) -> list[Batch]:
     """The commands of a case in batches, each of which is one `run`.
 
-    What leads to a choice that no answer foresees ends its batch, as an engine stops there.
-    Every action ends its batch, whatever must come of it, so that no engine can tell from what
-    it has been sent by then whether it has to refuse. After an action that must be refused
-    comes all that can be looked at, `looked` where it is known already, and once more in the
-    end, where the game goes on after it; `seen_before` looks at it before that action instead.
+    Whatever is done (acts, passes, advances, answers) ends its batch, whatever must come of it,
+    so that no engine can tell from what it has been sent by then whether it has to refuse, or to
+    ask. After an action that must be refused comes all that can be looked at, `looked` where it
+    is known already, and once more in the end, where the game goes on after it; `seen_before`
+    looks at it before that action instead.
     """
     batches = _opening(plan, can)
     last = ending_moves(plan.moves)
@@ -188,15 +188,15 @@ def items(
         looked = looks(plan, can) if plan.refusals else ()
     for number, move in enumerate(plan.moves):
         command, expect, batch = move.command, move.expect, batches[-1]
-        acts, must_refuse = type(command) is Act, type(expect) is IsRefused
+        must_refuse = type(expect) is IsRefused
         if must_refuse and seen_before:
             batch += _glance(looked, Part.BEFORE, number)
         batch.append(Item(command, Part.MOVE, number, expect, number in last))
-        if acts or must_refuse or type(expect) is IsAsked:
+        if type(command) is not Observe:
             batches.append([])
         if must_refuse:
             batches[-1] += _glance(looked, Part.AFTER, number)
-        elif acts and type(expect) is not IsAsked:
+        elif type(expect) is not IsAsked:
             batches[-1] += [
                 Item(Observe(ask), Part.POST, number, True) for ask in effects(move, can)
             ]
@@ -216,8 +216,7 @@ def without_refusals(plan: Plan, looked: tuple[Observe, ...]) -> list[Batch]:
     for number, move in enumerate(plan.moves):
         if number not in left_out and type(move.command) is not Observe:
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
-            if type(move.command) is Act or type(move.expect) is IsAsked:
-                batches.append([])
+            batches.append([])
         elif number in left_out and not (batches[-1] and batches[-1][-1].part is Part.INSTEAD):
             batches[-1] += _glance(looked, Part.INSTEAD, number)
     if goes_on(plan):
@@ -297,8 +296,7 @@ def _setup(plan: Plan) -> list[list[Sent]]:
     batches: list[list[Sent]] = [[Item(plan.new_game, Part.SETUP), Item(opening, Part.SETUP)]]
     for command in () if route is None else route.commands:
         batches[-1].append(Item(command, Part.ROUTE))
-        if type(command) is Act:
-            batches.append([])
+        batches.append([])
     answers = plan.answers if route is None else (*route.later, *plan.answers)
     batches[-1] += [Item(answer, Part.SETUP) for answer in answers]
     return batches

@@ -19,11 +19,11 @@ from ettin_tck.cases.selection import Chosen, date_for
 from ettin_tck.cases.unchanged_by_refusals import looks
 from ettin_tck.cases.variations import NAMES, glances, turned
 from ettin_tck.checking.baseline import Baseline
-from ettin_tck.checking.case_reports import again, event_of, not_played
+from ettin_tck.checking.case_reports import again, event_of, not_played, unplannable
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.checking.played_before import CaseOnDates, InFull, sends_alike
 from ettin_tck.judging.explanations import explanations
-from ettin_tck.judging.flow_watch import followed, watch_of
+from ettin_tck.judging.flow_watch import Watches, watch_of
 from ettin_tck.judging.one_game import Played
 from ettin_tck.judging.open_choices import AnsweredBefore, asked_by, held_open
 from ettin_tck.judging.plan_runner import play
@@ -32,7 +32,7 @@ from ettin_tck.judging.scenario_blame import fault_of_what_is_read, scenario_at_
 from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import SCOPE, ClauseShown
 from ettin_tck.library.evidence import of_clause
-from ettin_tck.verdicts import ABOUT_RULES, UNPLAYABLE, WRONG, Verdict
+from ettin_tck.verdicts import ABOUT_RULES, IDLE, UNPLAYABLE, WRONG, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -46,6 +46,9 @@ if TYPE_CHECKING:
     from ettin_tck.judging.judge import Problem
     from ettin_tck.library import Library
 
+
+IN_ALL = "what an engine supports in one play of a case it has to support in all"
+"""Why a case that is skipped in some of its plays fails."""
 
 SURE = 2
 """How often a case and its variation are played again before the variation is blamed."""
@@ -138,7 +141,7 @@ class CasePlayer:
         except EttinError as error:
             clauses = self._clauses(chosen.case, date)
             whose = fault_of_what_is_read(library)
-            return Outcome(_unplannable(chosen, date, clauses, whose, error))
+            return Outcome(unplannable(chosen, date, clauses, whose, error))
         if lacking is not None:
             clauses = self._clauses(plan.case, date)
             event = not_played(plan, clauses, lacking)
@@ -176,7 +179,7 @@ class CasePlayer:
             move=_move_of(played.problem),
         )
         if len(verdicts) > 1 and played.fault is None:
-            return replace(outcome, event=_flaky(event, verdicts))
+            return replace(outcome, event=_not_always(event, verdicts))
         if not self._order.vary or played.fault is not None:
             return outcome
         told = list(self._varied(plan, played, left))
@@ -204,14 +207,21 @@ class CasePlayer:
         must: Callable[[AnsweredBefore], bool],
         way: _Way,
     ) -> tuple[Played, Watch]:
-        """Play a case under the eyes of the monitor; a departure is noted among those `left`."""
-        watch = watch_of(plan, self._order.library, self._can)
-        played = play(engine, plan, self._can, watch, way.sent, turned=way.turned)
-        if watch.departure is not None:
-            left.append(self._departed(plan, watch.departure))
-        played = followed(played, watch)
+        """Play a case under the eyes of monitors, one for each game that is played for it.
+
+        The first departure is noted among those `left`.
+        """
+        watches = Watches(partial(watch_of, plan, self._order.library, self._can))
+        watch, another = watches.another(), watches.another
+        played = play(
+            engine, plan, self._can, watch, way.sent, turned=way.turned, watch_again=another
+        )
+        played = watches.followed(played)
         if played.problem is None:
-            played = held_open(engine, plan, self._can, must) or played
+            played = held_open(engine, plan, self._can, must, watch_again=another) or played
+            played = watches.followed(played)
+        if (departure := watches.departure) is not None:
+            left.append(self._departed(plan, departure))
         return played, watch
 
     def _asked(self, plan: Plan) -> Callable[[AnsweredBefore], bool]:
@@ -276,12 +286,19 @@ class CasePlayer:
             told = _Way(self._glancing(other, name), turned=way)
             played = self._played_again(other, left, told)
             if played.verdict is not first.verdict:
-                yield self._differing(other, played, told, plan, first), played
+                yield self._differing(other, played, told, plan, first, left=left), played
             if played.fault is not None:
                 return
 
     def _differing(
-        self, other: Plan, played: Played, told: _Way, plan: Plan, first: Played
+        self,
+        other: Plan,
+        played: Played,
+        told: _Way,
+        plan: Plan,
+        first: Played,
+        *,
+        left: list[Departed],
     ) -> CaseEnded:
         """A variation with another verdict, told as such only if both verdicts come again.
 
@@ -292,11 +309,13 @@ class CasePlayer:
             for each, before, way in ((other, played, told), (plan, first, _Way())):
                 verdicts = Counter([before.verdict])
                 for _ in range(SURE):
-                    verdicts[self._played_again(each, [], way).verdict] += 1
+                    verdicts[self._played_again(each, left, way).verdict] += 1
                 if len(verdicts) > 1:
-                    return _flaky(event, verdicts)
+                    return _not_always(event, verdicts)
         why = f"with {other.variation} the verdict is {played.verdict}, and {first.verdict} without"
-        if played.verdict in WRONG or played.verdict is Verdict.PASS:
+        if Verdict.SKIPPED in (played.verdict, first.verdict):
+            why = f"{why}: {IN_ALL}"
+        if played.verdict in WRONG | IDLE or played.verdict is Verdict.PASS:
             event = msgspec.structs.replace(event, verdict=Verdict.FAIL)
         return msgspec.structs.replace(event, why=". ".join(p for p in (why, event.why) if p))
 
@@ -358,30 +377,12 @@ def _move_of(problem: Problem | None) -> int | None:
     return item.move if item is not None and item.move >= 0 else None
 
 
-def _flaky(event: CaseEnded, verdicts: Counter[Verdict]) -> CaseEnded:
-    """A case whose verdict differs between equal runs."""
+def _not_always(event: CaseEnded, verdicts: Counter[Verdict]) -> CaseEnded:
+    """A case whose verdict differs between equal plays: flaky, or not supported in all of them."""
     often = ", ".join(f"{number} {verdict}" for verdict, number in verdicts.items())
-    why = f"the same case, played {verdicts.total()} times: {often}"
+    why, verdict = f"the same case, played {verdicts.total()} times: {often}", Verdict.FLAKY
+    if Verdict.SKIPPED in verdicts:
+        why, verdict = f"{why}: {IN_ALL}", Verdict.FAIL
     return msgspec.structs.replace(
-        event, verdict=Verdict.FLAKY, why=". ".join(part for part in (why, event.why) if part)
-    )
-
-
-def _unplannable(
-    chosen: Chosen,
-    date: str,
-    clauses: tuple[ClauseShown, ...],
-    whose: Verdict,
-    error: EttinError,
-) -> CaseEnded:
-    return CaseEnded(
-        id=chosen.scenario.id,
-        case=chosen.case.id,
-        date=date,
-        title=chosen.scenario.title,
-        verdict=whose,
-        clauses=clauses,
-        sources=chosen.scenario.sources,
-        place=str(chosen.scenario.place),
-        why=str(error),
+        event, verdict=verdict, why=". ".join(part for part in (why, event.why) if part)
     )

@@ -17,10 +17,13 @@ from ettin_tck.library import ClauseShown
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ettin_spec.errors import EttinError
     from ettin_tck.cases.plan import Item, Plan
     from ettin_tck.cases.required_claims import Lack
+    from ettin_tck.cases.selection import Chosen
     from ettin_tck.judging.judge import Problem
     from ettin_tck.judging.one_game import Played
+    from ettin_tck.verdicts import Verdict
 
 
 THE_WAY = "the way to the position"
@@ -78,6 +81,27 @@ def not_played(plan: Plan, clauses: tuple[ClauseShown, ...], lacking: Lack) -> C
         why=lacking.why,
         lacks=lacking.claims,
         variation=plan.variation,
+    )
+
+
+def unplannable(
+    chosen: Chosen,
+    date: str,
+    clauses: tuple[ClauseShown, ...],
+    whose: Verdict,
+    error: EttinError,
+) -> CaseEnded:
+    """The event of a case that cannot be planned, `whose` fault it is."""
+    return CaseEnded(
+        id=chosen.scenario.id,
+        case=chosen.case.id,
+        date=date,
+        title=chosen.scenario.title,
+        verdict=whose,
+        clauses=clauses,
+        sources=chosen.scenario.sources,
+        place=str(chosen.scenario.place),
+        why=str(error),
     )
 
 

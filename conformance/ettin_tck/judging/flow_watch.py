@@ -13,6 +13,8 @@ from ettin_tck.judging.judge import Problem
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ettin_spec.monitor.departures.blame import Departure
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command, Team
@@ -70,6 +72,31 @@ class Watch:
         self._last = status
         if self.departure is None:
             self.departure = self._monitor.see(status, command)
+
+
+class Watches:
+    """The monitors of all games that are played for one case, each begun by `begin`."""
+
+    def __init__(self, begin: Callable[[], Watch]) -> None:
+        self._begin = begin
+        self._all: list[Watch] = []
+
+    def another(self) -> Watch:
+        """A monitor for the next game."""
+        self._all.append(self._begin())
+        return self._all[-1]
+
+    @property
+    def departure(self) -> Departure | None:
+        """The first departure, in the order in which the games were begun; None if none departs."""
+        departures = (watch.departure for watch in self._all)
+        return next((each for each in departures if each is not None), None)
+
+    def followed(self, played: Played) -> Played:
+        """A case as it was played, or what could not be followed in any game of it."""
+        for watch in self._all:
+            played = followed(played, watch)
+        return played
 
 
 def _left_a_step(before: Status, after: Status) -> bool:

@@ -14,7 +14,7 @@ from ettin_spec.protocol.questions import AskChooses
 from ettin_spec.protocol.results import Needs
 from ettin_tck.cases.plan import Item, Part, items, one_by_one, tag_of
 from ettin_tck.judging.judge import Problem
-from ettin_tck.judging.one_game import Played, played_once
+from ettin_tck.judging.one_game import Played, played_once, withdrawn
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Choice
     from ettin_tck.cases.plan import Plan
+    from ettin_tck.judging.one_game import Watcher
 
 
 class AnsweredBefore(msgspec.Struct, frozen=True, gc=False):
@@ -60,20 +61,33 @@ def asked_by(
 
 
 def held_open(
-    engine: Engine, plan: Plan, can: Capabilities, must: Callable[[AnsweredBefore], bool]
+    engine: Engine,
+    plan: Plan,
+    can: Capabilities,
+    must: Callable[[AnsweredBefore], bool],
+    *,
+    watch_again: Callable[[], Watcher] | None = None,
 ) -> Played | None:
     """What is wrong with a case that was passed: a choice that the engine makes for a player.
 
     `must` says whether the rules ask for it in this case. The engine is blamed where it went
-    through the case without the answer twice and came to no choice at all; None if nothing is
-    wrong.
+    through the case without the answer twice and came to no choice at all, and where it does not
+    support here what it supported in the case; None if nothing is wrong. A watcher that
+    `watch_again` makes looks on in each game.
     """
+
+    def kept_back(each: AnsweredBefore) -> Played:
+        watcher = None if watch_again is None else watch_again()
+        return _without(engine, plan, can, each, watcher)
+
     for each in answered_before(plan, can):
-        played = _without(engine, plan, can, each)
+        played = kept_back(each)
         if played.fault is not None:
             return played
+        if played.verdict is Verdict.SKIPPED:
+            return withdrawn(played)
         if _chose(plan, played, each) and must(each):
-            second = _without(engine, plan, can, each)
+            second = kept_back(each)
             if second.fault is not None:
                 return second
             if _chose(plan, second, each):
@@ -81,7 +95,13 @@ def held_open(
     return None
 
 
-def _without(engine: Engine, plan: Plan, can: Capabilities, each: AnsweredBefore) -> Played:
+def _without(
+    engine: Engine,
+    plan: Plan,
+    can: Capabilities,
+    each: AnsweredBefore,
+    watcher: Watcher | None = None,
+) -> Played:
     """The case without what answers a choice, and without what must be refused."""
     members = _members(plan, each.by)
     answers = tuple(
@@ -92,7 +112,7 @@ def _without(engine: Engine, plan: Plan, can: Capabilities, each: AnsweredBefore
     batches = items(replace(plan, answers=answers), can, looked=())
     sent = (one_by_one(batch) for batch in batches)
     done = ([item for item in batch if not isinstance(item.expect, IsRefused)] for batch in sent)
-    return played_once(engine, plan, can, filter(None, done))
+    return played_once(engine, plan, can, filter(None, done), watcher)
 
 
 def _chose(plan: Plan, played: Played, each: AnsweredBefore) -> bool:
