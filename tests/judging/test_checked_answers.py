@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from typing import get_args
 
@@ -18,7 +19,7 @@ from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.commands import Advance, At, NewGame, Observe, Pass, Place, Team, TurnsEnd
 from ettin_tck.checking.check_events import CaseEnded, Ended
 from ettin_tck.engines.checked_answers.claim_shape import safe_claims, wrong_claims
-from ettin_tck.engines.checked_answers.value_shape import KINDS, wrong_value
+from ettin_tck.engines.checked_answers.value_shape import KINDS, OR_NULL, wrong_value
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.process_engine import ProcessEngine
 from ettin_tck.engines.safe_text import clean, one_line, some_lines
@@ -141,6 +142,9 @@ def test_as_many_turns_as_are_asked_for_may_end():
         (q.AskCount("Angie", "Forest"), -3, "an integer, 0 or more"),
         (q.AskAttacking("x"), 1, "takes true or false"),
         (q.AskBody("x"), 22, "takes a name or a word"),
+        (q.AskLife("A"), None, "null, where 'life' takes an integer"),
+        (q.AskTapped("x"), None, "null, where 'tapped' takes true or false"),
+        (q.AskMoment(), None, "null, where 'moment' takes an object"),
         (q.AskBody("x"), "2" * 100_000, "more than any answer needs"),
         (q.AskMoment(), "upkeep", "takes an object"),
         (q.AskMoment(), {"team": {"team": [[[[[[[[[["A"]]]]]]]]]]}}, "nested more than 8 deep"),
@@ -157,12 +161,19 @@ def test_a_value_is_of_the_type_and_in_the_range_that_its_question_asks_for(ask,
     [
         (q.AskLife("A"), -7),
         (q.AskCommander("x"), None),
+        (q.AskZone("x"), None),
         (q.AskZone("x"), {"zone": "hand", "player": "Angie", "more": "than asked for"}),
         (q.AskAttacking("x"), False),
     ],
 )
 def test_a_value_that_may_be_right_or_wrong_is_left_to_the_judge(ask, value):
     assert wrong_value(ask, value) == ""
+
+
+def test_null_answers_the_questions_of_which_the_protocol_says_so():
+    """What is said of a question is what docs/messages.md has."""
+    said = {kind for kind in KINDS if re.search(r"\bnull\b", kind.__doc__ or "")}
+    assert set(OR_NULL) == said
 
 
 def test_values_nested_450_deep_are_told_in_a_line():

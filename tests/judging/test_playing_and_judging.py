@@ -40,7 +40,7 @@ def test_the_honest_engine_passes():
     assert played(Miniature()).verdict is Verdict.PASS
 
 
-def test_each_action_ends_its_run_and_a_refusal_makes_one_more_game():
+def test_each_move_ends_its_run_and_a_refusal_makes_one_more_game():
     engine = Miniature()
     sent = []
     honest = engine.run
@@ -48,11 +48,11 @@ def test_each_action_ends_its_run_and_a_refusal_makes_one_more_game():
         sent.append([type(c).__name__ for c in commands]) or honest(commands)
     )
     played(engine)
-    game, without = sent[:4], sent[4:]
-    assert [run[-1] for run in game] == ["Act", "Act", "Observe", "Observe"]
-    assert [run[-1] for run in without] == ["Act", "Observe"]
+    game, without = sent[:5], sent[5:]
+    assert [run[-1] for run in game] == ["Advance", "Act", "Act", "Observe", "Observe"]
+    assert [run[-1] for run in without] == ["Advance", "Act", "Observe"]
     assert [run[0] for run in (game[0], without[0])] == ["NewGame"] * 2
-    assert all("Act" not in run[:-1] for run in sent)
+    assert all({"Act", "Advance"}.isdisjoint(run[:-1]) for run in sent)
 
 
 def test_stepwise_each_command_has_its_run_and_the_verdict_is_the_same():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -11,13 +12,13 @@ import pytest
 from judging.miniature_engine import REFUSAL_THEN_TWIN, Miniature
 from shared.corpora import library
 
-from ettin_spec.language.scenario import Happens, IsAsked, IsRefused
+from ettin_spec.language.scenario import Happens, IsRefused
 from ettin_spec.protocol.base import StepName
-from ettin_spec.protocol.commands import Act, NewGame, Observe, Place
+from ettin_spec.protocol.commands import Act, Advance, Answer, NewGame, Observe, Pass, Place
 from ettin_spec.protocol.facts import InCommandZone, InExile, InGraveyard, InHand
 from ettin_spec.protocol.questions import AskExiled, AskLife, AskMoment, AskZone
 from ettin_spec.protocol.results import Refused, Unsupported, Value
-from ettin_tck.cases.plan import Part, commands_of, items, tag
+from ettin_tck.cases.plan import Part, commands_of, items, messages, tag
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, last_day, select
 from ettin_tck.cases.unchanged_by_refusals import looks
@@ -58,18 +59,26 @@ def sent_until(plan, number):
     raise AssertionError("the move is never sent")
 
 
-@pytest.mark.slow  # sends every action of the corpus twice
-def test_what_is_sent_by_then_is_the_same_whether_an_action_must_be_refused_or_not():
-    """Every action of the corpus, with its expectation and with the other one."""
-    seen = set()
+@pytest.mark.slow  # sends all that is done in the corpus twice
+def test_what_is_sent_by_then_is_the_same_whether_a_move_must_be_refused_or_not():
+    """Every act, answer, pass and advance, with its expectation and with the other one."""
+    seen = defaultdict(set)
     for plan in plans():
         for number, move in enumerate(plan.moves):
-            if isinstance(move.command, Act):
+            if not isinstance(move.command, Observe):
                 runs = sent_until(plan, number)
                 assert runs[-1][-1] == move.command, "something follows in the same run"
                 assert runs == sent_until(with_the_other_expectation(plan, number), number)
-                seen.add(type(move.expect))
-    assert seen == {Happens, IsRefused, IsAsked}
+                seen[type(move.command)].add(type(move.expect))
+    for command, expected in ((Act, 3), (Answer, 3), (Advance, 2), (Pass, 2)):
+        assert len(seen[command]) == expected, command
+
+
+@pytest.mark.slow  # plans all cases
+def test_whatever_is_done_is_the_last_of_its_run_in_the_game_without_refusals_too():
+    for plan in plans():
+        for run in messages(plan, claims()).without:
+            assert all(item.part is not Part.MOVE for item in run[:-1])
 
 
 class ChangesWithRefusals:

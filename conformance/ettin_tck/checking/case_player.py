@@ -25,7 +25,7 @@ from ettin_tck.checking.monitor_notes import NO_PASSES, PassesTold
 from ettin_tck.checking.played_before import CaseOnDates, InFull, sends_alike
 from ettin_tck.checking.unread_cards import CardOpened, CardsNoted
 from ettin_tck.judging.explanations import explanations
-from ettin_tck.judging.flow_watch import Watches, followed, watch_of
+from ettin_tck.judging.flow_watch import Watches, watch_of
 from ettin_tck.judging.offered_choices import Offers
 from ettin_tck.judging.one_game import Played
 from ettin_tck.judging.open_choices import AnsweredBefore, asked_in, held_open
@@ -36,7 +36,7 @@ from ettin_tck.judging.scenario_blame import fault_of_what_is_read, scenario_at_
 from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import SCOPE, ClauseShown
 from ettin_tck.library.evidence import of_clause
-from ettin_tck.verdicts import ABOUT_RULES, UNPLAYABLE, WRONG, Verdict
+from ettin_tck.verdicts import ABOUT_RULES, IDLE, UNPLAYABLE, WRONG, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -50,6 +50,9 @@ if TYPE_CHECKING:
     from ettin_tck.judging.judge import Problem
     from ettin_tck.library import Library
 
+
+IN_ALL = "what an engine supports in one play of a case it has to support in all"
+"""Why a case that is skipped in some of its plays fails."""
 
 SURE = 2
 """How often a case and its variation are played again before the variation is blamed."""
@@ -178,7 +181,7 @@ class CasePlayer:
             move=_move_of(played.problem),
         )
         if len(verdicts) > 1 and played.fault is None:
-            return replace(outcome, event=_flaky(event, verdicts))
+            return replace(outcome, event=_not_always(event, verdicts))
         if not self._order.vary or played.fault is not None:
             return outcome
         told = list(self._varied(plan, played, left))
@@ -208,12 +211,13 @@ class CasePlayer:
         left: list[Departed],
         way: _Way,
     ) -> tuple[Played, Watch]:
-        """Play a case under the eyes of monitors; the first departure is noted among those `left`.
+        """Play a case under the eyes of monitors, one for each game that is played for it.
 
-        The games without what must be refused are watched like the one with it.
+        The first departure is noted among those `left`.
         """
         watches = Watches(partial(watch_of, plan, self._order.library, self._can))
-        watch, offers = watches.another(), Offers(self._beside, plan, self._can)
+        watch, another = watches.another(), watches.another
+        offers, must = Offers(self._beside, plan, self._can), self._asked(plan)
         played = play(
             engine,
             plan,
@@ -222,13 +226,14 @@ class CasePlayer:
             way.sent,
             turned=way.turned,
             offers=offers,
-            watch_again=watches.another,
+            watch_again=another,
         )
+        played = watches.followed(played)
+        if played.problem is None:
+            held = held_open(engine, plan, self._can, must, offers, watch_again=another)
+            played = watches.followed(held or played)
         if (departure := watches.departure) is not None:
             left.append(self._departed(plan, departure))
-        played = followed(played, watch)
-        if played.problem is None:
-            played = held_open(engine, plan, self._can, self._asked(plan), offers) or played
         return played, watch
 
     def _passes_told(self, plan: Plan, watch: Watch) -> PassesTold:
@@ -298,12 +303,19 @@ class CasePlayer:
             told = _Way(self._glancing(other, name), turned=way)
             played = self._played_again(other, left, told)
             if played.verdict is not first.verdict and not _adds_unread(other, plan, played):
-                yield self._differing(other, played, told, plan, first), played
+                yield self._differing(other, played, told, plan, first, left=left), played
             if played.fault is not None:
                 return
 
     def _differing(
-        self, other: Plan, played: Played, told: _Way, plan: Plan, first: Played
+        self,
+        other: Plan,
+        played: Played,
+        told: _Way,
+        plan: Plan,
+        first: Played,
+        *,
+        left: list[Departed],
     ) -> CaseEnded:
         """A variation with another verdict, told as such only if both verdicts come again.
 
@@ -314,11 +326,13 @@ class CasePlayer:
             for each, before, way in ((other, played, told), (plan, first, _Way())):
                 verdicts = Counter([before.verdict])
                 for _ in range(SURE):
-                    verdicts[self._played_again(each, [], way).verdict] += 1
+                    verdicts[self._played_again(each, left, way).verdict] += 1
                 if len(verdicts) > 1:
-                    return _flaky(event, verdicts)
+                    return _not_always(event, verdicts)
         why = f"with {other.variation} the verdict is {played.verdict}, and {first.verdict} without"
-        if played.verdict in WRONG or played.verdict is Verdict.PASS:
+        if Verdict.SKIPPED in (played.verdict, first.verdict):
+            why = f"{why}: {IN_ALL}"
+        if played.verdict in WRONG | IDLE or played.verdict is Verdict.PASS:
             event = msgspec.structs.replace(event, verdict=Verdict.FAIL)
         return msgspec.structs.replace(event, why=". ".join(p for p in (why, event.why) if p))
 
@@ -387,10 +401,12 @@ def _move_of(problem: Problem | None) -> int | None:
     return item.move if item is not None and item.move >= 0 else None
 
 
-def _flaky(event: CaseEnded, verdicts: Counter[Verdict]) -> CaseEnded:
-    """A case whose verdict differs between equal runs."""
+def _not_always(event: CaseEnded, verdicts: Counter[Verdict]) -> CaseEnded:
+    """A case whose verdict differs between equal plays: flaky, or not supported in all of them."""
     often = ", ".join(f"{number} {verdict}" for verdict, number in verdicts.items())
-    why = f"the same case, played {verdicts.total()} times: {often}"
+    why, verdict = f"the same case, played {verdicts.total()} times: {often}", Verdict.FLAKY
+    if Verdict.SKIPPED in verdicts:
+        why, verdict = f"{why}: {IN_ALL}", Verdict.FAIL
     return msgspec.structs.replace(
-        event, verdict=Verdict.FLAKY, why=". ".join(part for part in (why, event.why) if part)
+        event, verdict=verdict, why=". ".join(part for part in (why, event.why) if part)
     )

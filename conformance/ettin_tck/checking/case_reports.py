@@ -92,7 +92,7 @@ def unplannable(
     whose: Verdict,
     error: EttinError,
 ) -> CaseEnded:
-    """The event of a case of which nothing can be sent; `whose` fault that is."""
+    """The event of a case that cannot be planned, `whose` fault it is."""
     return CaseEnded(
         id=chosen.scenario.id,
         case=chosen.case.id,

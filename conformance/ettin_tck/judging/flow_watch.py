@@ -103,6 +103,12 @@ class Watches:
         departures = (watch.departure for watch in self._all)
         return next((each for each in departures if each is not None), None)
 
+    def followed(self, played: Played) -> Played:
+        """A case as it was played, or what could not be followed in any game of it."""
+        for watch in self._all:
+            played = followed(played, watch)
+        return played
+
 
 def _untold(command: Pass | Advance) -> Departure:
     """The departure of an engine that tells passes, and of this command none."""

@@ -86,6 +86,23 @@ class Played:
         return tuple(dict.fromkeys(policy for result in told for policy in result.policies))
 
 
+def withdrawn(played: Played) -> Played:
+    """A play that was skipped at what the engine carried out in another play of the case."""
+    assert played.problem is not None
+    message = (
+        "the engine has supported this in another play of the same case, and must in each: "
+        f"{played.problem.message}"
+    )
+    problem = replace(
+        played.problem,
+        verdict=Verdict.FAIL,
+        message=message,
+        expected="what it supported before",
+        actual="unsupported",
+    )
+    return replace(played, problem=problem)
+
+
 def played_once(
     engine: Engine,
     plan: Plan,

@@ -15,7 +15,7 @@ from ettin_spec.protocol.questions import AskChooses
 from ettin_spec.protocol.results import Needs
 from ettin_tck.cases.plan import Item, Part, items, one_by_one, tag_of
 from ettin_tck.judging.judge import Problem
-from ettin_tck.judging.one_game import Played, played_once
+from ettin_tck.judging.one_game import Played, played_once, withdrawn
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.results import Choice
     from ettin_tck.cases.plan import Plan
     from ettin_tck.judging.offered_choices import Offers
+    from ettin_tck.judging.one_game import Watcher
     from ettin_tck.judging.reference_choices import ReferenceChoices
 
 
@@ -64,23 +65,33 @@ def held_open(
     can: Capabilities,
     must: Callable[[AnsweredBefore], bool],
     offers: Offers | None = None,
+    *,
+    watch_again: Callable[[], Watcher] | None = None,
 ) -> Played | None:
     """What is wrong with a case that was passed: a choice that the engine makes for a player.
 
     `must` says whether the rules ask for it in this case. The engine is blamed where it went
-    through the case without the answer twice and came to no choice at all, and where `offers`
-    finds that it asks for another one; None if nothing is wrong.
+    through the case without the answer twice and came to no choice at all, where it does not
+    support here what it supported in the case, and where `offers` finds that it asks for another
+    choice; None if nothing is wrong. A watcher that `watch_again` makes looks on in each game.
     """
+
+    def kept_back(each: AnsweredBefore) -> Played:
+        watcher = None if watch_again is None else watch_again()
+        return _without(engine, plan, can, each, watcher)
+
     for each in answered_before(plan, can):
-        played = _without(engine, plan, can, each)
+        played = kept_back(each)
         if played.fault is not None:
             return played
+        if played.verdict is Verdict.SKIPPED:
+            return withdrawn(played)
         if offers is not None and must(each):
             judged = offers.judged(played, partial(_fits, plan, each=each))
             if judged is not played and judged.verdict is Verdict.FAIL:
                 return judged
         if _chose(plan, played, each) and must(each):
-            second = _without(engine, plan, can, each)
+            second = kept_back(each)
             if second.fault is not None:
                 return second
             if _chose(plan, second, each):
@@ -88,7 +99,13 @@ def held_open(
     return None
 
 
-def _without(engine: Engine, plan: Plan, can: Capabilities, each: AnsweredBefore) -> Played:
+def _without(
+    engine: Engine,
+    plan: Plan,
+    can: Capabilities,
+    each: AnsweredBefore,
+    watcher: Watcher | None = None,
+) -> Played:
     """The case without what answers a choice, and without what must be refused."""
     members = _members(plan, each.by)
     answers = tuple(
@@ -99,7 +116,7 @@ def _without(engine: Engine, plan: Plan, can: Capabilities, each: AnsweredBefore
     batches = items(replace(plan, answers=answers), can, looked=())
     sent = (one_by_one(batch) for batch in batches)
     done = ([item for item in batch if not isinstance(item.expect, IsRefused)] for batch in sent)
-    return played_once(engine, plan, can, filter(None, done))
+    return played_once(engine, plan, can, filter(None, done), watcher)
 
 
 def _chose(plan: Plan, played: Played, each: AnsweredBefore) -> bool:

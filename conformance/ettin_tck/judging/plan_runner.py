@@ -6,8 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ettin_tck.cases.plan import items, messages, one_by_one
-from ettin_tck.judging.one_game import Played, played_once
+from ettin_tck.judging.one_game import Played, played_once, withdrawn
 from ettin_tck.judging.refusal_effects import Games, confirmed, refused_any
+from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -78,6 +79,8 @@ def held_against_no_refusals(
     games = Games(played, sit(sent.without) if without is None else without)
     if games.agree:
         return played
+    if (skipped := _supported_in_one(games, plan)) is not None:
+        return withdrawn(skipped)
 
     def both_again() -> Games:
         if without is None:
@@ -87,6 +90,22 @@ def held_against_no_refusals(
 
     looked_at = items(plan, can, seen_before=True)
     return confirmed(games, looked_at, sit, both_again, chance_told=without is not None)
+
+
+def _supported_in_one(games: Games, plan: Plan) -> Played | None:
+    """The game in which the engine does not support what it has carried out in the other."""
+    for one, other in ((games.played, games.without), (games.without, games.played)):
+        at = one.problem.item if one.verdict is Verdict.SKIPPED and one.problem else None
+        if at is not None and at.move not in plan.refusals and _went_past(at.move, other):
+            return one
+    return None
+
+
+def _went_past(move: int, played: Played) -> bool:
+    """Has a game gone on after a move?"""
+    if played.problem is None:
+        return True
+    return played.problem.item is not None and played.problem.item.move > move
 
 
 def play_stepwise(

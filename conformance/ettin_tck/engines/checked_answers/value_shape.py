@@ -92,6 +92,20 @@ KINDS: dict[type[Any], tuple[type[Any], str]] = {
 }
 """What answers each question, besides null: its type, and how that is said."""
 
+OR_NULL = (
+    q.AskBody,
+    q.AskZone,
+    q.AskExiled,
+    q.AskCommander,
+    q.AskProtector,
+    q.AskRoom,
+    q.AskDaytime,
+    m.AskStartingTeam,
+    m.AskTurnsLeft,
+    m.AskSettles,
+)
+"""Questions of which the protocol says that null may answer them."""
+
 
 def wrong_legal(value: Any) -> str:
     """What is wrong with a list of what may be done; empty where it may be one."""
@@ -106,9 +120,10 @@ def wrong_legal(value: Any) -> str:
 
 def wrong_value(ask: Question, value: Any) -> str:
     """Why a value is no answer to a question; empty where it may be one, right or wrong."""
-    if value is None:
-        return ""
     kind = type(value)
+    if value is None:
+        said = KINDS[type(ask)][1]
+        return "" if isinstance(ask, OR_NULL) else f"null, where {_named(ask)} takes {said}"
     if kind is int and not -LARGEST < value < LARGEST:
         return "a number too large to be one of a game"
     wanted, said = KINDS.get(type(ask), (kind, ""))
