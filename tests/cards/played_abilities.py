@@ -15,7 +15,7 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.casting.casting_now import cast_now
 from ettin_engine.decisions.choices import Picked
 from ettin_engine.decisions.table import Table
-from ettin_engine.effects import perform, with_defending
+from ettin_engine.effects import perform, with_combat_players
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.effects.choosing_targets import chosen_for_each
 from ettin_engine.events.changes.basic_changes import change_permanent, push
@@ -177,7 +177,7 @@ def triggered(table: Table) -> list[Item]:
 
 def aimed(table: Table, item: Item, targets: Targets) -> Item | None:
     """With the first legal targets; None where there are none."""
-    item = with_defending(table, targets, replace(item, targets=targets))
+    item = with_combat_players(table, targets, replace(item, targets=targets))
     if targets.for_each is not None:
         places = candidates(table.s, targets, speaker(item))
         picked = chosen_for_each(table, item.controller, places, item.name, up_to=targets.up_to)

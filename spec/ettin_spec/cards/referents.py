@@ -37,7 +37,7 @@ OF_EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "unblocked": HERE,
     "dealt_damage": HERE,
     "hits": HERE,
-    "cycles": ("that_player", "that_card"),
+    "cycles": ("that_player",),
     "becomes_tapped": HERE,
     "becomes_untapped": HERE,
     "taps_for_mana": (*HERE, "that_player"),
